@@ -10,7 +10,13 @@ import { createSimdNet } from './net/simd.js';
 import type { Report } from './search/report.js';
 import { Search, type SearchOptions } from './search/search.js';
 import { evaluate, type Evaluation } from './search/evaluation.js';
-import { analyse, thinkTurn, type AnalyseOptions, type ThinkOptions, type ChosenTurn } from './search/think.js';
+import {
+  analyse,
+  thinkTurn,
+  type AnalyseOptions,
+  type ThinkOptions,
+  type ChosenTurn,
+} from './search/think.js';
 import { AlphaBeta } from './standins/alphaBeta.js';
 
 /**
@@ -58,10 +64,7 @@ export const makeTurn = (board: SearchBoard, turn: string, make: (step: number) 
 };
 
 /** Plays with one search per kind of board, created on first use. */
-const searchPlayer = (
-  game: GameName,
-  make: (kind: BoardKind) => Search,
-): SearchPlayer => {
+const searchPlayer = (game: GameName, make: (kind: BoardKind) => Search): SearchPlayer => {
   const made = new Map<BoardKind, Search>();
   const choose = (position: string): Search => {
     const kind = SEARCH_GAMES[game].kindFor(position);

@@ -7,6 +7,7 @@ import type * as online from './en/online.js';
 import type * as play from './en/play.js';
 import type * as protocol from './en/protocol.js';
 import type * as reasons from './en/reasons.js';
+import type * as review from './en/review.js';
 import type * as site from './en/site.js';
 import type * as statistics from './en/statistics.js';
 import type * as table from './en/table.js';
@@ -22,6 +23,7 @@ type Shared = typeof account &
   typeof play &
   typeof protocol &
   typeof reasons &
+  typeof review &
   typeof site &
   typeof statistics &
   typeof table;

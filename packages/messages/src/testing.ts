@@ -4,6 +4,7 @@ import type { Language } from './languages.js';
 const SAME = new Set<string>([
   'Beginner',
   'Blitz',
+  'Blunder',
   'Computer',
   'End',
   'Enter',

@@ -14,7 +14,10 @@ const { values } = parseArgs({
     threads: { type: 'string', default: '1' },
     levels: { type: 'string', default: '10' },
     visits: { type: 'string', default: '400' },
-    variants: { type: 'string', default: 'yinsh/standard,yinsh/blitz,gipf/basic,gipf/standard,gipf/tournament' },
+    variants: {
+      type: 'string',
+      default: 'yinsh/standard,yinsh/blitz,gipf/basic,gipf/standard,gipf/tournament',
+    },
     out: { type: 'string' },
   },
 });
@@ -43,7 +46,10 @@ const thread = (): Promise<void> =>
     const next = (): void => {
       const pairing = pairings.shift();
       if (pairing) worker.postMessage(pairing);
-      else void worker.terminate().then(() => { resolve(); });
+      else
+        void worker.terminate().then(() => {
+          resolve();
+        });
     };
     worker.on('message', (game: ReviewedGame) => {
       done.push(game);

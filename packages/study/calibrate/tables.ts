@@ -33,7 +33,11 @@ const byLevel = (games: readonly ReviewedGame[]): Map<number, OfLevel> => {
       const level = pairing.levels[seat]!;
       const known = levels.get(level) ?? { turns: [], accuracies: [] };
       levels.set(level, known);
-      known.turns.push(...review.turns.filter(turn => turn?.side === side && turn.judgement !== undefined) as ReviewedTurn[]);
+      known.turns.push(
+        ...(review.turns.filter(
+          turn => turn?.side === side && turn.judgement !== undefined,
+        ) as ReviewedTurn[]),
+      );
       const accuracy = review.accuracy[side];
       if (accuracy !== undefined) known.accuracies.push(accuracy);
     }
@@ -41,8 +45,18 @@ const byLevel = (games: readonly ReviewedGame[]): Map<number, OfLevel> => {
 };
 
 const printGame = (title: string, games: readonly ReviewedGame[]): void => {
-  process.stdout.write(`\n${title}: ${games.length} games, ${mean(games.map(g => g.turns.length)).toFixed(0)} turns and ${mean(games.map(g => g.seconds)).toFixed(1)} s each\n`);
-  head(['level', 'turns', ...SHARES.map(share => `loss at ${share * 100} %`), ...JUDGEMENTS, 'accuracy', 'from', 'to']);
+  process.stdout.write(
+    `\n${title}: ${games.length} games, ${mean(games.map(g => g.turns.length)).toFixed(0)} turns and ${mean(games.map(g => g.seconds)).toFixed(1)} s each\n`,
+  );
+  head([
+    'level',
+    'turns',
+    ...SHARES.map(share => `loss at ${share * 100} %`),
+    ...JUDGEMENTS,
+    'accuracy',
+    'from',
+    'to',
+  ]);
   for (const [level, { turns, accuracies }] of byLevel(games)) {
     const losses = turns.map(({ loss }) => loss).sort((a, b) => a - b);
     const sorted = [...accuracies].sort((a, b) => a - b);
@@ -50,7 +64,9 @@ const printGame = (title: string, games: readonly ReviewedGame[]): void => {
       level,
       turns.length,
       ...SHARES.map(share => quantile(losses, share).toFixed(3)),
-      ...JUDGEMENTS.map(name => percent(turns.filter(({ judgement }) => judgement === name).length, turns.length)),
+      ...JUDGEMENTS.map(name =>
+        percent(turns.filter(({ judgement }) => judgement === name).length, turns.length),
+      ),
       mean(accuracies).toFixed(0),
       quantile(sorted, 0.1).toFixed(0),
       quantile(sorted, 0.9).toFixed(0),
@@ -60,18 +76,31 @@ const printGame = (title: string, games: readonly ReviewedGame[]): void => {
 
 /** How far the expectation moves by itself, when the best turn is played. */
 const printNoise = (games: readonly ReviewedGame[]): void => {
-  const best = games.flatMap(({ review }) => review.turns.filter(turn => turn?.judgement === 'best') as ReviewedTurn[]);
+  const best = games.flatMap(
+    ({ review }) => review.turns.filter(turn => turn?.judgement === 'best') as ReviewedTurn[],
+  );
   const drops = best
     .map(({ side, before, after }) => (before.white - after.white) * (side === 'white' ? 1 : -1))
     .sort((a, b) => a - b);
-  process.stdout.write(`\nthe expectation drops by itself after the best turn: ${[0.05, ...SHARES].map(share => `${quantile(drops, share).toFixed(3)} at ${share * 100} %`).join(', ')}\n`);
+  process.stdout.write(
+    `\nthe expectation drops by itself after the best turn: ${[0.05, ...SHARES].map(share => `${quantile(drops, share).toFixed(3)} at ${share * 100} %`).join(', ')}\n`,
+  );
 };
 
 const printFindings = (games: readonly ReviewedGame[]): void => {
-  const wrong = games.flatMap(({ review }) => review.turns.filter(turn => ['mistake', 'blunder'].includes(turn?.judgement ?? '')) as ReviewedTurn[]);
+  const wrong = games.flatMap(
+    ({ review }) =>
+      review.turns.filter(turn => ['mistake', 'blunder'].includes(turn?.judgement ?? '')) as ReviewedTurn[],
+  );
   head(['of mistakes and blunders', 'share']);
   for (const kind of FINDING_KINDS)
-    print([kind, percent(wrong.filter(({ findings }) => findings.some(found => found.kind === kind)).length, wrong.length)]);
+    print([
+      kind,
+      percent(
+        wrong.filter(({ findings }) => findings.some(found => found.kind === kind)).length,
+        wrong.length,
+      ),
+    ]);
   print(['none', percent(wrong.filter(({ findings }) => findings.length === 0).length, wrong.length)]);
 };
 

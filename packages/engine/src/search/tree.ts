@@ -13,7 +13,10 @@ const EDGE_BYTES = 4 + 4 + 4 + 8 + 4;
 /** The average number of steps per node, for dividing the memory. */
 const EDGES_PER_NODE = 48;
 
-const grown = <T extends Int32Array | Float32Array | Float64Array | Uint8Array | Uint16Array>(old: T, size: number): T => {
+const grown = <T extends Int32Array | Float32Array | Float64Array | Uint8Array | Uint16Array>(
+  old: T,
+  size: number,
+): T => {
   const Kind = old.constructor as new (length: number) => T;
   const wider = new Kind(size);
   wider.set(old);

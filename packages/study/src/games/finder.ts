@@ -17,7 +17,7 @@ export interface Comparison {
 /** What a turn did wrong, and the values of its sentence, `finding.<kind>`. */
 export interface Found {
   readonly kind: string;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** What a game finds in turns, of the kinds `F` that only this game has. */
@@ -26,5 +26,7 @@ export interface GameFinder<F extends Found = Found> {
   readonly kinds: readonly F['kind'][];
   /** The name of the row that a step takes, by its ends: `c3-g7`. */
   rowOf(step: string): string | undefined;
+  /** The worth of one thing that is taken in the engine's count of the material: what a row gains. */
+  readonly unit: number;
   find(comparison: Comparison): readonly F[];
 }

@@ -48,10 +48,6 @@ export const findingsOf = (
   };
   const found = certainFindings(reviewed);
   if (comparison.best.length > 0)
-    found.push(
-      ...finderOf(game.name).find(comparison),
-      ...rowsGiven(comparison),
-      ...rowMissed(comparison),
-    );
+    found.push(...finderOf(game.name).find(comparison), ...rowsGiven(comparison), ...rowMissed(comparison));
   return found.sort((a, b) => FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind));
 };

@@ -30,12 +30,7 @@ const isSameTurn = (game: AnyGame, turn: AnyTurn, text: string): boolean => {
   );
 };
 
-const judgementOf = (
-  side: Side,
-  before: Expectation,
-  after: Expectation,
-  isBest: boolean,
-): Judgement => {
+const judgementOf = (side: Side, before: Expectation, after: Expectation, isBest: boolean): Judgement => {
   const isWon = before.certain?.winner === side && after.certain?.winner === side;
   const isAsQuick = (after.certain?.turns ?? 0) < (before.certain?.turns ?? 0);
   return isBest || (isWon && isAsQuick) ? 'best' : judge(side, before, after);

@@ -1,46 +1,79 @@
-import type { SearchBoard } from '@korong/engine';
 import type { AnyGame, Turn } from '@korong/rules';
 import type { Comparison } from '../games/finder.js';
 import { finderOf } from '../games/finders.js';
 import type { Finding } from './finding.js';
-import { searchBoardAt, someTurn } from './turns.js';
+import { countedBoard, someTurn, type CountedBoard } from './turns.js';
+
+type AnyTurn = Turn<unknown, unknown>;
+
+/** The rows that a turn takes, and what they gain: the rings of YINSH, the captured pieces of GIPF. */
+interface Haul {
+  readonly rows: readonly string[];
+  readonly gain: number;
+}
+
+const NOTHING: Haul = { rows: [], gain: 0 };
 
 const rowsOf = (game: AnyGame, steps: readonly string[]): string[] => {
   const { rowOf } = finderOf(game.name);
   return steps.map(rowOf).filter(row => row !== undefined);
 };
 
-const rowsIn = (game: AnyGame, turn: Turn<unknown, unknown> | undefined): string[] =>
-  rowsOf(game, turn?.steps.map(step => game.stepText(step)) ?? []);
+/** What the side that acted has gained since a count of the material. */
+const gainOf = (game: AnyGame, side: number, before: number, after: number): number =>
+  Math.round(((after - before) * (side === 0 ? 1 : -1)) / finderOf(game.name).unit);
 
-/** Whether the side to act can take so many rows in one turn. */
-const canTake = (game: AnyGame, board: SearchBoard, count: number): boolean =>
-  someTurn(board, (_, steps) => rowsOf(game, steps).length >= count);
+const haulOf = (game: AnyGame, turn: AnyTurn | undefined): Haul => {
+  const rows = rowsOf(game, turn?.steps.map(step => game.stepText(step)) ?? []);
+  if (turn === undefined || rows.length === 0) return NOTHING;
+  const [before, after] = [turn.start, turn.position].map(position => countedBoard(game, position));
+  return { rows, gain: gainOf(game, before!.board.toAct, before!.material(), after!.material()) };
+};
+
+/** Whether the side to act can take rows in one turn that `is` is true of. */
+const canTake = (game: AnyGame, { board, material }: CountedBoard, is: (haul: Haul) => boolean): boolean => {
+  const [side, before] = [board.toAct, material()];
+  return someTurn(board, steps => {
+    const rows = rowsOf(game, steps);
+    return rows.length > 0 && is({ rows, gain: gainOf(game, side, before, material()) });
+  });
+};
+
+const anyRow = (): boolean => true;
 
 /** Whether the other side can take a row in its next turn, whatever the side to act does now. */
-const isForced = (game: AnyGame, board: SearchBoard): boolean =>
-  !board.over && !someTurn(board, after => after.over || !canTake(game, after, 1));
+const isForced = (game: AnyGame, at: CountedBoard): boolean =>
+  !at.board.over && !someTurn(at.board, () => at.board.over || !canTake(game, at, anyRow));
 
-/** The rows that the opponent takes in reply, if he could take fewer after the best turn. */
+const forcesRow = (game: AnyGame, turn: AnyTurn): boolean =>
+  isForced(game, countedBoard(game, turn.position));
+
+/** The rows that the opponent takes, if he could not take them after the best turn. */
 export const rowsGiven = ({ game, played, best }: Comparison): Finding[] => {
-  const rows = rowsIn(game, played[1]);
-  const [row] = rows;
-  if (row === undefined) return [];
-  const board = searchBoardAt(game, best[0]!.position);
-  if (rows.length > 1 && !canTake(game, board, rows.length))
-    return [{ kind: 'two-rows', values: { rows: rows.length } }];
-  return canTake(game, board, 1) ? [] : [{ kind: 'gives-row', values: { row } }];
+  const reply = haulOf(game, played[1]);
+  const [row] = reply.rows;
+  if (row !== undefined) {
+    const after = countedBoard(game, best[0]!.position);
+    if (reply.rows.length > 1 && !canTake(game, after, ({ rows }) => rows.length >= reply.rows.length))
+      return [{ kind: 'two-rows', values: { rows: reply.rows } }];
+    // He may have another row that gains less.
+    const isAsGood = ({ gain }: Haul): boolean => reply.gain <= 0 || gain >= reply.gain;
+    return canTake(game, after, isAsGood) ? [] : [{ kind: 'gives-row', values: { row } }];
+  }
+  const [later] = haulOf(game, played[3]).rows;
+  const taken = [best[1], best[3]].flatMap(turn => haulOf(game, turn).rows);
+  if (later === undefined || taken.length > 0 || best.length < 4) return [];
+  return forcesRow(game, played[1]!) ? [{ kind: 'allows-row', values: { row: later } }] : [];
 };
 
 /** A row that the best turn takes or forces, if the played one does neither. */
 export const rowMissed = ({ game, played, best }: Comparison): Finding[] => {
-  const own = rowsIn(game, played[0]);
-  const atOnce = rowsIn(game, best[0]);
-  const missed = (row: string, turns: number): Finding[] => [{ kind: 'misses-row', values: { row, turns } }];
-  if (atOnce.length > own.length) return missed(atOnce.find(row => !own.includes(row)) ?? atOnce[0]!, 1);
-  const [later] = rowsIn(game, best[2]);
-  if (later === undefined || own.length > atOnce.length) return [];
-  const forces = (turn: Turn<unknown, unknown>): boolean =>
-    isForced(game, searchBoardAt(game, turn.position));
-  return forces(best[0]!) && !forces(played[0]!) ? missed(later, 2) : [];
+  const [own, better] = [haulOf(game, played[0]), haulOf(game, best[0])];
+  const row = better.rows.find(name => !own.rows.includes(name));
+  const isMore = better.rows.length > own.rows.length || better.gain > own.gain;
+  if (row !== undefined && isMore) return [{ kind: 'misses-row', values: { row } }];
+  const [later] = haulOf(game, best[2]).rows;
+  if (later === undefined || own.rows.length > better.rows.length) return [];
+  const isMissed = forcesRow(game, best[0]!) && !forcesRow(game, played[0]!);
+  return isMissed ? [{ kind: 'misses-forced-row', values: { row: later } }] : [];
 };

@@ -34,7 +34,9 @@ export function* searchGame(
   player.start(start);
   for (const turn of turns.slice(0, from)) player.make(turn);
   for (let at = from; at <= to && !stop(); at++) {
-    const search = player.search.board.over ? undefined : player.analyse({ limits: { visits }, lines, now, stop });
+    const search = player.search.board.over
+      ? undefined
+      : player.analyse({ limits: { visits }, lines, now, stop });
     let report: Report = { visits: 0, lines: [] };
     for (let slice = search?.next(); slice !== undefined; slice = search!.next()) {
       report = slice.value;

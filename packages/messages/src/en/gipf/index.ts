@@ -9,6 +9,7 @@ export { potentials } from './potentials.js';
 export { project } from './project.js';
 export { projectLessons } from './projectLessons.js';
 export { reasons } from './reasons.js';
+export { review } from './review.js';
 export { rules } from './rules.js';
 export { site } from './site.js';
 export { statistics } from './statistics.js';

@@ -5,6 +5,7 @@ export { learn } from './learn.js';
 export { lessons } from './lessons.js';
 export { play } from './play.js';
 export { reasons } from './reasons.js';
+export { review } from './review.js';
 export { rules } from './rules.js';
 export { site } from './site.js';
 export { statistics } from './statistics.js';

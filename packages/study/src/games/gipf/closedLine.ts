@@ -19,13 +19,16 @@ const isFull = (position: unknown, line: number): boolean =>
 const linesUsed = (turns: readonly Turn<unknown, unknown>[]): number[] =>
   turns.flatMap(({ steps }) => (steps as readonly GipfStep[]).map(lineOf)).filter(line => line >= 0);
 
+/** Turns of the best line in which a line counts as needed: three of the side's own. */
+const SOON = 5;
+
 /**
  * The line that the played push fills, so that both its entries are closed (G7), if the side pushes into it or takes a row in it along the
  * best line.
  */
 export const closedLine = ({ game, played, best }: Comparison): string | undefined => {
   const [turn] = played;
-  const own = best.filter((_, i) => i % 2 === 0);
+  const own = best.slice(0, SOON).filter((_, i) => i % 2 === 0);
   const needed = linesUsed(own);
   const line = linesUsed([turn!]).find(
     at => needed.includes(at) && isFull(turn!.position, at) && !isFull(best[0]!.position, at),

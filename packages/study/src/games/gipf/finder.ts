@@ -27,6 +27,7 @@ const rowOf = (step: string): string | undefined => {
 export const gipfFinder: GameFinder<GipfFinding> = {
   kinds: ['runs-out-of-reserve', 'loses-gipf-piece', 'closes-line'],
   rowOf,
+  unit: 100,
   find: comparison => {
     const found: GipfFinding[] = [];
     const turns = emptyReserve(comparison);

@@ -1,5 +1,13 @@
-import { isGipfPiece, ownerOf, type GipfPosition, type GipfStep, type Point, type Side, type Turn } from '@korong/rules';
-import { someTurn, searchBoardAt } from '../../review/turns.js';
+import {
+  isGipfPiece,
+  ownerOf,
+  type GipfPosition,
+  type GipfStep,
+  type Point,
+  type Side,
+  type Turn,
+} from '@korong/rules';
+import { countedBoard, someTurn } from '../../review/turns.js';
 import type { Comparison } from '../finder.js';
 
 const hasGipfPiece = ({ cells }: GipfPosition, side: Side, at: Point): boolean =>
@@ -22,7 +30,8 @@ const count = ({ cells }: GipfPosition, side: Side): number =>
 /** Whether the side to act can take a GIPF-piece of `side` off in one turn. */
 const canBeTaken = ({ game, side }: Comparison, position: unknown): boolean => {
   const now = count(position as GipfPosition, side);
-  return someTurn(searchBoardAt(game, position), board => {
+  const { board } = countedBoard(game, position);
+  return someTurn(board, () => {
     const read = game.readPosition(board.text());
     return read.ok && count(read.value as GipfPosition, side) < now;
   });

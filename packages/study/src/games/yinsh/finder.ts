@@ -30,5 +30,6 @@ const wrongRing = ({ game, played, report, expected }: Comparison): YinshFinding
 export const yinshFinder: GameFinder<YinshFinding> = {
   kinds: ['wrong-ring'],
   rowOf: step => ROW.exec(step)?.[1],
+  unit: 1_000,
   find: wrongRing,
 };
