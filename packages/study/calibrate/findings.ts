@@ -2,58 +2,13 @@
 //   node packages/study/calibrate/calibrate.ts --out games.jsonl
 //   node packages/study/calibrate/findings.ts games.jsonl
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Report } from '@korong/engine';
-import { beginTurn, gameNamed, readTurn, type GameName } from '@korong/rules';
-import { FINDING_KINDS, reviewGame, type Expectation, type Finding, type FindingKind } from '@korong/study';
+import { beginTurn, gameNamed, readTurn } from '@korong/rules';
+import { FINDING_KINDS, type FindingKind } from '@korong/study';
 import type { ReviewedGame } from './game.ts';
-
-export interface FindingSample {
-  readonly game: GameName;
-  readonly position: string;
-  readonly turn: string;
-  /** What the search expected before and after the turn, for White, and its best lines there. */
-  readonly before: Expectation;
-  readonly after: Expectation;
-  readonly best: readonly string[];
-  readonly reply: readonly string[];
-  readonly findings: readonly Finding[];
-}
+import { findingsOf, type FindingSample } from './sample.ts';
 
 /** Samples of each kind in each game. */
 const WANTED = 3;
-
-/** A report with one line, as the search gave it. */
-export const reportOf = (side: string, { white, certain }: Expectation, line: readonly string[]): Report => {
-  const proven = certain && (certain.winner === null ? 'draw' : certain.winner === side ? 'win' : 'loss');
-  const best = {
-    turn: line[0]!,
-    steps: [],
-    visits: 400,
-    score: side === 'white' ? white : 1 - white,
-    ...(proven === undefined ? {} : { proven }),
-    ...(certain?.turns === undefined ? {} : { endsIn: certain.turns }),
-    line,
-  };
-  return { visits: 400, lines: line.length === 0 ? [] : [best] };
-};
-
-export const findingsOf = ({
-  game: name,
-  position,
-  turn,
-  before,
-  after,
-  best,
-  reply,
-}: Omit<FindingSample, 'findings'>): readonly Finding[] => {
-  const game = gameNamed(name);
-  const read = game.readPosition(position);
-  if (!read.ok) throw new Error(read.error.code);
-  const side = game.toAct(read.value);
-  const other = side === 'white' ? 'black' : 'white';
-  const reports = [reportOf(side, before, best), reportOf(other, after, reply)];
-  return reviewGame(name, position, [turn], reports).turns[0]?.findings ?? [];
-};
 
 const positionsOf = ({ pairing, turns }: ReviewedGame): string[] => {
   const game = gameNamed(pairing.game);
@@ -104,4 +59,4 @@ const main = (file: string): void => {
   );
 };
 
-if (import.meta.main) main(process.argv[2]!);
+main(process.argv[2]!);

@@ -38,6 +38,7 @@ test('a win in one turn is found, proven and kept', () => {
   const [line] = report(search).lines;
   expect(line?.proven).toBe('win');
   expect(line?.score).toBe(1);
+  expect(line?.endsIn).toBe(1);
   expect(line?.turn).toMatch(/^g7-\w+;xc3-g7;x/);
   expect(search.finished).toBe(true);
   search.advance(line!.steps[0]!);

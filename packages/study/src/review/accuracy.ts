@@ -2,7 +2,7 @@
 
 /** The accuracy of one turn, from 0 to 100, by the expectation it lost. */
 export const turnAccuracy = (loss: number): number =>
-  Math.min(100, Math.max(0, 103.1668 * Math.exp(-4.354 * loss) - 3.1669));
+  Math.min(100, Math.max(0, 103.167 * Math.exp(-4.354 * loss) - 3.167));
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
