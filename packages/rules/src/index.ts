@@ -23,7 +23,17 @@ export { type Code } from './reasons.js';
 export { type Refusal } from './refusal.js';
 export { replay, type GameRecord, type GameResult, type RecordedTurn, type Replay } from './record.js';
 export { readRecordJson, recordJson } from './recordJson.js';
+export {
+  addHeader,
+  headerLines,
+  isFreeHeader,
+  readHeaders,
+  readResult,
+  type RecordHeaders,
+} from './recordHeaders.js';
+export { braced, clockText, numberText, readTokens, type RecordToken } from './recordSyntax.js';
 export { readRecordText, recordText } from './recordText.js';
+export { refuseText } from './refusal.js';
 export { startOf } from './start.js';
 export { err, ok, type Result } from './result.js';
 export {

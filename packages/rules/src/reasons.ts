@@ -37,6 +37,8 @@ export const COMMON_CODES = [
   'RECORD_TEXT',
   'RECORD_NUMBER',
   'RECORD_CLOCK',
+  'RECORD_VARIATION',
+  'RECORD_SIZE',
   'RECORD_JSON',
   'RECORD_RESULT',
 ] as const;

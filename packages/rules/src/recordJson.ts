@@ -1,7 +1,7 @@
 import { findGame } from './games.js';
 import type { GameRecord, RecordedTurn } from './record.js';
 import { refuseText, type Refusal } from './refusal.js';
-import { RECORD_VERSION, isFreeHeader, readResult } from './recordText.js';
+import { RECORD_VERSION, isFreeHeader, readResult } from './recordHeaders.js';
 import { err, ok, type Result } from './result.js';
 import { MAX_RECORD_TEXT, MAX_TURN_TEXT, whyNotText } from './text.js';
 

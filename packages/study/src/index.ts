@@ -1,2 +1,3 @@
 export * from './book/index.js';
 export * from './review/index.js';
+export * from './tree/index.js';

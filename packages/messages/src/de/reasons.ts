@@ -37,6 +37,9 @@ export const reasons: Translation<'reasons'> = {
   RECORD_TEXT: 'Dieser Teil der Aufzeichnung lässt sich nicht lesen: „{text}“',
   RECORD_NUMBER: 'Diese Zugnummer ist nicht die nächste: „{text}“',
   RECORD_CLOCK: 'Diese Zeitangabe ist falsch oder folgt auf keinen Zug: „{text}“',
+  RECORD_VARIATION: 'Hier kann keine Variante stehen: „{text}“',
+  RECORD_SIZE:
+    'Das ist zu viel für eine Analyse: höchstens 10.000 Züge, und Varianten höchstens 40-fach verschachtelt.',
   RECORD_JSON: 'Das ist nicht das JSON einer Aufzeichnung; der Fehler liegt bei „{text}“.',
   RECORD_RESULT: 'Das Ergebnis „{text}“ passt nicht dazu, wie die Partie geendet hat.',
 };

@@ -34,6 +34,9 @@ export const reasons = {
   RECORD_TEXT: 'This part of the record is not valid: “{text}”',
   RECORD_NUMBER: 'This move number is not the next one: “{text}”',
   RECORD_CLOCK: 'This clock time is wrong or does not follow a move: “{text}”',
+  RECORD_VARIATION: 'A variation cannot stand here: “{text}”',
+  RECORD_SIZE:
+    'This is too much for one analysis: at most 10,000 moves, and variations nested at most 40 deep.',
   RECORD_JSON: 'This is not a record in JSON; the error is at “{text}”.',
   RECORD_RESULT: 'The game did not end with the result “{text}”.',
 } as const;

@@ -36,6 +36,8 @@ export const reasons: Translation<'reasons'> = {
   RECORD_TEXT: 'Questa parte della notazione è illeggibile: “{text}”',
   RECORD_NUMBER: 'Questo numero di mossa non è quello successivo: “{text}”',
   RECORD_CLOCK: 'Questo tempo dell’orologio è sbagliato o non segue nessuna mossa: “{text}”',
+  RECORD_VARIATION: 'Qui non può esserci una variante: “{text}”',
+  RECORD_SIZE: 'È troppo per una sola analisi: al massimo 10.000 mosse e 40 livelli di varianti.',
   RECORD_JSON: 'Questo non è il JSON di una partita; il problema è in “{text}”.',
   RECORD_RESULT: 'Il risultato “{text}” non corrisponde a com’è finita la partita.',
 };

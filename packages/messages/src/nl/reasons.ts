@@ -37,6 +37,9 @@ export const reasons: Translation<'reasons'> = {
   RECORD_TEXT: 'Dit deel van de notatie is niet te lezen: “{text}”',
   RECORD_NUMBER: 'Dit zetnummer is niet het volgende: “{text}”',
   RECORD_CLOCK: 'Deze kloktijd klopt niet of volgt niet op een zet: “{text}”',
+  RECORD_VARIATION: 'Hier kan geen variant staan: “{text}”',
+  RECORD_SIZE:
+    'Dit is te veel voor één analyse: hoogstens 10.000 zetten, en varianten hoogstens 40 niveaus diep.',
   RECORD_JSON: 'Dit is niet de JSON van een notatie; het gaat mis bij “{text}”.',
   RECORD_RESULT: 'De uitslag “{text}” klopt niet met hoe de partij is geëindigd.',
 };
