@@ -1,4 +1,5 @@
 import type { SearchBoard } from '@korong/engine';
+import { hasWon } from './turns.js';
 
 const TABLE = 1 << 20;
 /** Steps in a line; a turn with many settlements has several. */
@@ -6,60 +7,14 @@ const DEEPEST = 128;
 /** Added to the hash for Black, whose wins are another question about the same position. */
 const FOR_BLACK = 0x5bd1e995;
 
-/** What is proven of a position. */
-export interface Proof {
-  /** Turns of both sides that were looked through, that of the solution included. */
-  readonly turns: number;
-  /** Every whole turn that does what is claimed. */
-  readonly solutions: readonly string[];
-  readonly claim: 'win' | 'hold' | `captures ${number}`;
-}
-
-/** Whether `side` has won the game that is over on the board. */
-export const hasWon = (board: SearchBoard, side: number): boolean =>
-  board.over && board.result === (side === 0 ? 1 : -1);
-
-/** Plays every whole turn of the side to act, calls `visit` with the position after it on the board, and takes it back. */
-export const eachTurn = (board: SearchBoard, visit: (turn: string) => void): void => {
-  const side = board.toAct;
-  const follow = (before: string): void => {
-    const steps = new Int32Array(board.count());
-    board.generate(steps);
-    for (const step of steps) {
-      const turn = before + board.stepText(step);
-      board.make(step);
-      if (board.over || board.toAct !== side) visit(turn);
-      else follow(`${turn};`);
-      board.unmake();
-    }
-  };
-  follow('');
-};
-
-/** All turns, and those of which `does` is true; it finds the position after the turn on the board. */
-export const turnsThat = (
-  board: SearchBoard,
-  does: (turn: string) => boolean,
-): { found: string[]; all: string[] } => {
-  const found: string[] = [];
-  const all: string[] = [];
-  eachTurn(board, turn => {
-    all.push(turn);
-    if (does(turn)) found.push(turn);
-  });
-  return { found, all };
-};
-
-/** At least one and no more than this part of all: what is hit by chance is no test. */
-export const isRare = (found: readonly unknown[], all: readonly unknown[], part = 1 / 3): boolean =>
-  found.length > 0 && found.length <= all.length * part;
-
 /**
  * Says whether a side can force a win, by looking at every turn of its opponent. What was found out is kept, and replies that
- * refuted before are tried first; neither changes the answer.
+ * refuted before are tried first; neither changes the answer. It may be given a number of positions to look at: answers after
+ * that are void.
  */
 export class Prover {
   readonly #board: SearchBoard;
+  readonly #won: (board: SearchBoard, side: number) => boolean;
   readonly #steps: Int32Array[];
   /** By place in the line: the step that settled the matter there last. */
   readonly #decisive = new Int32Array(DEEPEST).fill(-1);
@@ -69,10 +24,23 @@ export class Prover {
   readonly #enough = new Uint8Array(TABLE);
   /** The most turns known not to suffice. */
   readonly #tooFew = new Uint8Array(TABLE);
+  #left = Infinity;
 
-  constructor(board: SearchBoard) {
+  /** `won` says which ends of the game count as a win. */
+  constructor(board: SearchBoard, won = hasWon) {
     this.#board = board;
+    this.#won = won;
     this.#steps = Array.from({ length: DEEPEST }, () => new Int32Array(board.maxSteps));
+  }
+
+  /** Allows so many positions from now on. */
+  allow(positions: number): void {
+    this.#left = positions;
+  }
+
+  /** Whether more positions were needed than allowed: then nothing since {@link allow} counts. */
+  get exhausted(): boolean {
+    return this.#left < 0;
   }
 
   /** Whether `side` wins from the position on the board within so many turns of both sides, whatever the other one does. */
@@ -82,8 +50,8 @@ export class Prover {
 
   #visit(side: number, left: number, place: number): boolean {
     const board = this.#board;
-    if (board.over) return hasWon(board, side);
-    if (left === 0) return false;
+    if (board.over) return this.#won(board, side);
+    if (left === 0 || --this.#left < 0) return false;
     const low = board.hashLow ^ (side === 0 ? 0 : FOR_BLACK);
     const slot = (low >>> 0) % TABLE;
     if (this.#keyLow[slot] === low && this.#keyHigh[slot] === board.hashHigh) {
@@ -91,7 +59,7 @@ export class Prover {
       if (left <= this.#tooFew[slot]!) return false;
     }
     const wins = this.#tryAll(side, left, place);
-    this.#keep(slot, low, left, wins);
+    if (!this.exhausted) this.#keep(slot, low, left, wins);
     return wins;
   }
 

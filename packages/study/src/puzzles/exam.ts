@@ -1,0 +1,57 @@
+import type { SearchBoard } from '@korong/engine';
+import type { PuzzleGame } from '../games/puzzleGame.js';
+import type { Prover } from './prover.js';
+import { eachTurn, rareTurns } from './turns.js';
+
+/** A position that is asked what can be proven of it. It stands on the board, and stands there again after every question. */
+export class Exam {
+  readonly board: SearchBoard;
+  readonly prover: Prover;
+  /** The side to act. */
+  readonly side: number;
+  readonly #game: PuzzleGame;
+  #turns: string[] | undefined;
+  readonly #rare = new Map<string, string[] | undefined>();
+
+  constructor(game: PuzzleGame, board: SearchBoard, prover: Prover) {
+    this.#game = game;
+    this.board = board;
+    this.prover = prover;
+    this.side = board.toAct;
+  }
+
+  /** Every legal turn. */
+  get turns(): readonly string[] {
+    if (this.#turns === undefined) {
+      const all: string[] = [];
+      eachTurn(this.board, turn => all.push(turn));
+      this.#turns = all;
+    }
+    return this.#turns;
+  }
+
+  /** Whether it is worth asking if `side` wins within so many turns. */
+  mayWin(side: number, turns: number): boolean {
+    return this.#game.mayWin(this.board, side, turns);
+  }
+
+  /** Whether the side to act wins within so many turns of both sides. */
+  wins(turns: number): boolean {
+    return this.prover.wins(this.side, turns);
+  }
+
+  /** The turns after which the side to act wins within so many turns, this one counted; if they are rare. */
+  winning(turns: number): string[] | undefined {
+    return this.#once(`win ${turns}`, () => this.prover.wins(this.side, turns - 1));
+  }
+
+  /** The turns after which the opponent does not win within so many turns, his next one counted; if they are rare. */
+  holding(turns: number): string[] | undefined {
+    return this.#once(`hold ${turns}`, () => !this.prover.wins(this.side ^ 1, turns));
+  }
+
+  #once(question: string, does: () => boolean): string[] | undefined {
+    if (!this.#rare.has(question)) this.#rare.set(question, rareTurns(this.board, this.turns, does));
+    return this.#rare.get(question);
+  }
+}
