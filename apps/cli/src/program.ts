@@ -8,6 +8,7 @@ import { runBench } from './commands/bench.js';
 import { makeBook, type BookOptions } from './commands/book.js';
 import { PlaySession, chooseGame, type Seats } from './commands/play.js';
 import { BOARDS, runPerft, type BoardChoice } from './commands/perft.js';
+import { runFind } from './commands/puzzles.js';
 import { runReferee } from './commands/referee.js';
 import { printAll, stepThrough } from './commands/replay.js';
 import { runUgi } from './commands/ugi.js';
@@ -171,6 +172,25 @@ const book = async (
   clearTimeout(timer);
 };
 
+interface FindFlags {
+  readonly game: string;
+  readonly variant?: string;
+  readonly net: string;
+  readonly count: number;
+  readonly threads: number;
+  readonly seed: number;
+  readonly seconds?: number;
+  readonly games?: number;
+  readonly out: string;
+}
+
+const findPuzzles = async ({ game: name, variant, out, ...flags }: FindFlags): Promise<void> => {
+  const { game, options } = setUp(name, variant, {});
+  await runFind({ ...flags, game: game.name, variant: options.variant!, file: out }, line => {
+    process.stderr.write(`${line}\n`);
+  });
+};
+
 const referee = async (name: string, variant: string, flags: OptionFlags): Promise<void> => {
   const { game, start } = setUp(name, variant, flags);
   await runReferee(game, start, process.stdin, process.stdout);
@@ -282,6 +302,20 @@ const program = (ended: (code: number) => void): Command => {
   )
     .addOption(new Option('--linked <form>', message('help.arena.linked')).choices(['always', '1', '2', '3']))
     .action(arena);
+  const puzzles = korong.command('puzzles').description(message('help.puzzles'));
+  puzzles
+    .command('find')
+    .description(message('help.puzzles.find'))
+    .requiredOption('--game <game>', message('help.game'))
+    .option('--variant <variant>', message('help.variant'))
+    .requiredOption('--out <file>', message('help.puzzles.out'))
+    .option('--count <n>', message('help.puzzles.count'), readCount, 1_500)
+    .option('--threads <n>', message('help.puzzles.threads'), readCount, 1)
+    .option('--seed <n>', message('help.puzzles.seed'), readCount, 1)
+    .option('--seconds <n>', message('help.puzzles.seconds'), readCount)
+    .option('--games <n>', message('help.puzzles.games'), readCount)
+    .option('--net <name>', message('help.net'), 'small')
+    .action(findPuzzles);
   korong
     .command('book')
     .description(message('help.book'))

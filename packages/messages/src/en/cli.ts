@@ -43,6 +43,14 @@ export const cli = {
   'book.written': '{file}: {games} games, {positions} positions, {bytes} bytes',
   'help.out': 'file that games are appended to; an interrupted match continues from it',
   'help.sprt': 'stop when a sequential test between these two Elo differences is decided, like 0,50',
+  'help.puzzles': 'find puzzles in games of the engine',
+  'help.puzzles.find': 'play games between levels, and find and prove puzzles in them',
+  'help.puzzles.out': 'file that puzzles are appended to, one JSON line each; those already there count',
+  'help.puzzles.count': 'stop at this number of puzzles',
+  'help.puzzles.threads': 'threads; each plays and proves by itself',
+  'help.puzzles.seed': 'another seed finds other puzzles',
+  'help.puzzles.seconds': 'stop after this time',
+  'help.puzzles.games': 'stop after this number of games of each thread',
   'help.board': 'which board to count with: rules or engine',
   'help.referee': 'answer steps on stdin with JSON lines on stdout, for programs in any language',
   'help.game': 'yinsh or gipf',
@@ -138,6 +146,7 @@ export const cli = {
 
   'arena.progress':
     '{done}/{games}  A {wins}  B {losses}  draws {draws}  score {share} %  Elo {elo} ± {error}  (White won {white}, cut {cut}, illegal {illegal}){test}',
+  'puzzles.progress': '{games} games, {puzzles} puzzles: {themes}',
   'arena.test': '  test {value}',
 
   'bench.line': '{game} {net}: signature {signature}, {visits} visits, {speed} visits/s',

@@ -9,7 +9,7 @@ import type { Prover } from './prover.js';
 import type { Puzzle } from './puzzle.js';
 
 /** More are no puzzle, however few they are among all turns. */
-const MOST_SOLUTIONS = 40;
+const MOST_SOLUTIONS = 80;
 
 const proven = (exam: Exam, { theme, prove }: ThemeProof): Puzzle | undefined => {
   const { board, prover } = exam;

@@ -1,8 +1,8 @@
 import type { SearchBoard } from '@korong/engine';
 import { other, type YinshCell, type YinshPosition } from '@korong/rules';
-import { THREAT, hold } from '../../puzzles/claims.js';
+import { THREAT, hold, winSoon } from '../../puzzles/claims.js';
 import type { Exam } from '../../puzzles/exam.js';
-import { after, hasWon, isRare } from '../../puzzles/turns.js';
+import { MOST_IDEAS, after, ideaOf, isRare } from '../../puzzles/turns.js';
 import { held, winOrHold, winProof } from '../common.js';
 import type { Proof, PuzzleGame, ThemeProof } from '../puzzleGame.js';
 
@@ -23,23 +23,20 @@ const ROW = /^x\w+-\w+$/;
 const rowsIn = (turn: string): number => turn.split(';').filter(step => ROW.test(step)).length;
 
 /**
- * The turns that take two rows or more, if they are rare. Either they win and are all turns that do; or nobody's win is near:
- * the side to act has none in two, and neither has the opponent after these turns. A turn of two rows that lets him have one
- * is no solution.
+ * The turns that take two rows or more. If the side to act wins in one or two turns, they are all turns that win as fast.
+ * Otherwise they are all that take two rows and do not let the opponent win in two.
  */
 const twoRows = (exam: Exam): Proof | undefined => {
   const { board, side, prover } = exam;
   if (phaseOf(exam) !== MOVE) return undefined;
   const double = exam.turns.filter(turn => rowsIn(turn) > 1);
   if (!isRare(double, exam.turns)) return undefined;
-  const won = exam.turns.filter(turn => after(board, turn, () => hasWon(board, side)));
-  if (won.length > 0)
-    return won.length === double.length && won.every(turn => double.includes(turn))
-      ? { turns: double, wins: true }
-      : undefined;
-  if (exam.wins(THREAT)) return undefined;
+  if (exam.wins(THREAT)) {
+    const found = winSoon(exam, 2);
+    return found?.every(turn => rowsIn(turn) > 1) ? { turns: found, wins: true } : undefined;
+  }
   const safe = double.filter(turn => after(board, turn, () => !prover.wins(side ^ 1, THREAT)));
-  return safe.length > 0 ? { turns: safe, wins: false } : undefined;
+  return safe.length > 0 && new Set(safe.map(ideaOf)).size <= MOST_IDEAS ? held(safe) : undefined;
 };
 
 /** A row that the opponent's turn made has to be taken: which five, which ring, and which move after it. */
