@@ -186,6 +186,21 @@ test('an arena match is played on threads, and goes on where it was interrupted'
   expect(more.out).toMatch(/^4\/4 {2}A \d+ {2}B \d+ {2}draws \d+ {2}score [\d.]+ % {2}Elo /);
 });
 
+test('puzzles are found on threads and added to a file', () => {
+  const file = join(folder, 'puzzles.jsonl');
+  const find = (seed: string): Run =>
+    korong(['puzzles', 'find', '--game', 'gipf', '--games', '1', '--seed', seed, '--out', file]);
+  const lines = (): string[] => readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  expect(find('1')).toMatchObject({ code: 0, err: expect.stringContaining('1 games') as string });
+  const first = lines();
+  for (const line of first) expect(JSON.parse(line)).toMatchObject({ game: 'gipf', variant: 'basic' });
+  expect(find('1').code).toBe(0);
+  expect(lines()).toEqual(first);
+  find('2');
+  expect(lines().length).toBeGreaterThan(first.length);
+  expect(korong(['puzzles', 'find', '--game', 'gipf', '--out', join(folder, 'no/such')]).code).toBe(1);
+});
+
 test('an arena plays against any program that speaks UGI', () => {
   const program = `ugi:"${process.execPath}" "${MAIN}" ugi`;
   const { code, out } = korong([

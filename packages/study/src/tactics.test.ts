@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { boardFor, netPlayer, readNet, report, type Line, type SearchBoard } from '@korong/engine';
+import type { GameName } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { KINDS, prove, type Kind, type Tactic } from '../tactics/kinds.ts';
-import { Prover, eachTurn, hasWon } from '../tactics/prove.ts';
-import type { SearchBoard } from './games/board.js';
-import { readNet } from './net/format.js';
-import type { GameName } from '@korong/rules';
-import { boardFor, netPlayer } from './player.js';
-import { report, type Line } from './search/report.js';
+import { Prover, eachTurn, hasWon } from './puzzles/index.js';
 
 const bytes = (path: string): Uint8Array => readFileSync(new URL(`../../../${path}`, import.meta.url));
 

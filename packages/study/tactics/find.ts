@@ -1,5 +1,5 @@
 // Writes fixtures/tactics.json: positions from seeded games whose solutions are proven. After a build:
-//   node packages/engine/tactics/find.ts
+//   node packages/study/tactics/find.ts
 // No net plays, so that the positions stay the same when nets get better.
 import { writeFileSync } from 'node:fs';
 import {
@@ -12,8 +12,8 @@ import {
   type SearchBoard,
 } from '@korong/engine';
 import { gipf, yinsh } from '@korong/rules';
+import { Prover } from '@korong/study';
 import { KINDS, prove, type Kind, type Tactic } from './kinds.ts';
-import { Prover } from './prove.ts';
 
 /** Positions wanted of each kind in each variant, each from a game of its own. */
 const WANTED: Readonly<Record<Kind, number>> = {

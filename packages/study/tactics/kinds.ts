@@ -1,6 +1,7 @@
 import type { SearchBoard } from '@korong/engine';
+import { turnsThat, type Prover } from '@korong/study';
 import { capture } from './captures.ts';
-import { isRare, turnsThat, type Proof, type Prover } from './prove.ts';
+import { isRare, type Proof } from './proof.ts';
 
 /** Where a position is of several kinds, it counts as the first of them. */
 export const KINDS = [

@@ -5,7 +5,7 @@ import { projectLessons as projectSentences } from '@korong/messages/en/gipf/pro
 import { lessons as yinshSentences } from '@korong/messages/en/yinsh/lessons';
 import { gipf, yinsh, type AnyGame, type GipfPosition, type GameName } from '@korong/rules';
 import { describe, expect, test } from 'vitest';
-import { Prover, turnsThat } from '../../../../packages/engine/tactics/prove.js';
+import { Prover, turnsThat } from '../../../../packages/study/src/index.js';
 import { INTROS } from '../games/lessons.js';
 import { aboutCourse, lessonOf, type Course } from './courses.js';
 import { judge, played } from './judge.js';

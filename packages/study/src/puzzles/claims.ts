@@ -37,7 +37,6 @@ export const hold = (exam: Exam): string[] | undefined => {
   const found = exam.holding(THREAT);
   if (found === undefined) return undefined;
   const { board, prover, side } = exam;
-  const holds = (turn: string): boolean =>
-    after(board, turn, () => !prover.wins(side ^ 1, THREAT + FURTHER));
+  const holds = (turn: string): boolean => after(board, turn, () => !prover.wins(side ^ 1, THREAT + FURTHER));
   return found.every(holds) ? found : undefined;
 };

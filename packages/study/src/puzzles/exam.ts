@@ -1,7 +1,12 @@
 import type { SearchBoard } from '@korong/engine';
 import type { PuzzleGame } from '../games/puzzleGame.js';
 import type { Prover } from './prover.js';
-import { eachTurn, rareTurns } from './turns.js';
+import { eachTurn, ideasOf } from './turns.js';
+
+/** More ideas than this are no puzzle. */
+const MOST_IDEAS = 3;
+/** A larger part of all ideas is hit by chance. */
+const MOST_PART = 1 / 3;
 
 /** A position that is asked what can be proven of it. It stands on the board, and stands there again after every question. */
 export class Exam {
@@ -11,6 +16,7 @@ export class Exam {
   readonly side: number;
   readonly #game: PuzzleGame;
   #turns: string[] | undefined;
+  #mostIdeas: number | undefined;
   readonly #rare = new Map<string, string[] | undefined>();
 
   constructor(game: PuzzleGame, board: SearchBoard, prover: Prover) {
@@ -50,8 +56,26 @@ export class Exam {
     return this.#once(`hold ${turns}`, () => !this.prover.wins(this.side ^ 1, turns));
   }
 
+  /** At least one turn, with at most three ideas and a third of the ideas of all turns. */
+  isRare(turns: readonly string[]): boolean {
+    return turns.length > 0 && !this.#areTooMany(turns);
+  }
+
+  #areTooMany(turns: readonly string[]): boolean {
+    this.#mostIdeas ??= Math.min(MOST_IDEAS, ideasOf(this.turns) * MOST_PART);
+    return ideasOf(turns) > this.#mostIdeas;
+  }
+
+  /** All turns that do something, unless it is found out on the way that they are too many. */
   #once(question: string, does: () => boolean): string[] | undefined {
-    if (!this.#rare.has(question)) this.#rare.set(question, rareTurns(this.board, this.turns, does));
+    if (!this.#rare.has(question)) {
+      const found: string[] = [];
+      eachTurn(this.board, turn => {
+        if (does()) found.push(turn);
+        return !this.#areTooMany(found);
+      });
+      this.#rare.set(question, this.isRare(found) ? found : undefined);
+    }
     return this.#rare.get(question);
   }
 }

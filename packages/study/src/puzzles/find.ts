@@ -43,12 +43,11 @@ export class PuzzleFinder {
 
   /** Plays one more game and returns its puzzles: at most two, of the themes that were found least so far. */
   next(): Puzzle[] {
-    const seen = this.#games.play().flatMap(turn => [
-      ...turn.flatMap(position => this.#at(position)),
-      ...this.#besides(turn[0]!),
-    ]);
+    const seen = this.#games
+      .play()
+      .flatMap(turn => [...turn.flatMap(position => this.#at(position)), ...this.#besides(turn[0]!)]);
     const chosen: Puzzle[] = [];
-    for (let puzzle; chosen.length < MOST_PER_GAME && (puzzle = this.#rarest(seen, chosen)); ) {
+    for (let puzzle; chosen.length < MOST_PER_GAME && (puzzle = this.#rarest(seen, chosen));) {
       chosen.push(puzzle);
       this.#counts.set(puzzle.theme, this.#count(puzzle) + 1);
     }

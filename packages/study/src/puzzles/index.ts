@@ -1,3 +1,4 @@
+export { PIECES, mostGaining } from '../games/gipf/gains.js';
 export { PUZZLE_GAMES } from '../games/puzzleGames.js';
 export { THEMES, type Theme } from '../games/themes.js';
 export { examine } from './examine.js';
@@ -5,4 +6,4 @@ export { PuzzleFinder } from './find.js';
 export { idOf, symmetryKey } from './key.js';
 export { Prover } from './prover.js';
 export type { ProofKind, Puzzle } from './puzzle.js';
-export { eachTurn, hasWon, isRare, turnsThat } from './turns.js';
+export { eachTurn, hasWon, turnsThat } from './turns.js';

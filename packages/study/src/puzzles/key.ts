@@ -24,5 +24,8 @@ const ID_LENGTH = 7;
 /** A short name for all positions with the same key. */
 export const idOf = (key: string): string => {
   const [low, high] = [hash(key, 0x811c9dc5), hash(key, 0x9e3779b9)];
-  return (BigInt(high) * 4_294_967_296n + BigInt(low)).toString(36).padStart(ID_LENGTH, '0').slice(-ID_LENGTH);
+  return (BigInt(high) * 4_294_967_296n + BigInt(low))
+    .toString(36)
+    .padStart(ID_LENGTH, '0')
+    .slice(-ID_LENGTH);
 };

@@ -1,4 +1,12 @@
-import { Random, boardFor, finish, levelPlayer, type EnginePlayer, type NetFile, type SearchBoard } from '@korong/engine';
+import {
+  Random,
+  boardFor,
+  finish,
+  levelPlayer,
+  type EnginePlayer,
+  type NetFile,
+  type SearchBoard,
+} from '@korong/engine';
 import { gameNamed } from '@korong/rules';
 
 const MOST_TURNS = 150;

@@ -59,37 +59,10 @@ export const after = <T>(board: SearchBoard, turn: string, visit: () => T): T =>
   return answer;
 };
 
-/** The steps of a turn that take rows, rings or pieces off begin with an x; the others are its idea. Without any it is all one. */
-export const ideaOf = (turn: string): string => {
+/** Steps that take rows, rings or pieces off begin with an x; the others are the idea of a turn. If there are none, all of it is. */
+const ideaOf = (turn: string): string => {
   const others = turn.split(';').filter(step => !step.startsWith('x'));
   return others.length === 0 ? turn : others.join(';');
 };
 
-/** More ideas than this are no puzzle. */
-export const MOST_IDEAS = 3;
-/** A larger part of all turns is hit by chance. */
-const MOST = 1 / 3;
-
-/** At least one and no more than a part of all. */
-export const isRare = (found: readonly unknown[], all: readonly unknown[], part = MOST): boolean =>
-  found.length > 0 && found.length <= all.length * part;
-
-/**
- * The turns that do something, if they are rare: at least one, at most a third of all, with at most three ideas. Nothing
- * otherwise, which is found out as soon as there are too many.
- */
-export const rareTurns = (
-  board: SearchBoard,
-  all: readonly string[],
-  does: (turn: string) => boolean,
-): string[] | undefined => {
-  const found: string[] = [];
-  const ideas = new Set<string>();
-  eachTurn(board, turn => {
-    if (!does(turn)) return true;
-    found.push(turn);
-    ideas.add(ideaOf(turn));
-    return ideas.size <= MOST_IDEAS && found.length <= all.length * MOST;
-  });
-  return ideas.size <= MOST_IDEAS && isRare(found, all) ? found : undefined;
-};
+export const ideasOf = (turns: readonly string[]): number => new Set(turns.map(ideaOf)).size;

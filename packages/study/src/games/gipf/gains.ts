@@ -71,26 +71,26 @@ const later = (
 };
 
 /**
- * The turns that gain most after so many turns more of best play, if that is at least `least` and every other turn gains less
+ * The turns that gain most `further` turns of best play later, if that is at least `least` and every other turn gains less
  * by `lead` or more. A won or lost game is no gain.
  */
 export const mostGaining = (
-  { board, side }: Exam,
+  { board, side }: Pick<Exam, 'board' | 'side'>,
   worth: Worth,
-  turns: number,
+  further: number,
   { least, lead }: { readonly least: number; readonly lead: number },
-): string[] | undefined => {
+): { readonly turns: string[]; readonly gain: number } | undefined => {
   const pieces = board as PieceBoard;
   const now = side === 0 ? balance(pieces, worth) : -balance(pieces, worth);
   let best = now + least;
   const gains: { readonly turn: string; readonly value: number }[] = [];
   eachTurn(board, turn => {
     // What is not within the lead of the best need not be known exactly.
-    const value = later(pieces, worth, side, turns, best - lead, GAME);
+    const value = later(pieces, worth, side, further, best - lead, GAME);
     best = Math.max(best, value);
     gains.push({ turn, value });
   });
-  const found = gains.filter(({ value }) => value === best).map(({ turn }) => turn);
+  const turns = gains.filter(({ value }) => value === best).map(({ turn }) => turn);
   const near = gains.some(({ value }) => value > best - lead && value < best);
-  return found.length === 0 || near || best > GAME / 2 ? undefined : found;
+  return turns.length === 0 || near || best > GAME / 2 ? undefined : { turns, gain: best - now };
 };

@@ -3,7 +3,7 @@ import { other, type GipfCell, type GipfPosition } from '@korong/rules';
 import { THREAT, hold, winSoon } from '../../puzzles/claims.js';
 import type { Exam } from '../../puzzles/exam.js';
 import { Prover } from '../../puzzles/prover.js';
-import { MOST_IDEAS, after, hasWon, ideaOf, isRare } from '../../puzzles/turns.js';
+import { after, hasWon } from '../../puzzles/turns.js';
 import { held, won, winOrHold, winProof } from '../common.js';
 import type { Proof, PuzzleGame, ThemeProof } from '../puzzleGame.js';
 import { GIPF_PIECES, PIECES, mostGaining, type PieceBoard, type Worth } from './gains.js';
@@ -26,11 +26,10 @@ const gain = (
   demand: { readonly least: number; readonly lead: number },
 ): string[] | undefined => {
   const { board, prover, side } = exam;
-  const soon = mostGaining(exam, worth, 1, demand);
-  if (soon === undefined || !isRare(soon, exam.turns)) return undefined;
-  if (new Set(soon.map(ideaOf)).size > MOST_IDEAS || exam.wins(THREAT)) return undefined;
+  const soon = mostGaining(exam, worth, 1, demand)?.turns;
+  if (soon === undefined || !exam.isRare(soon) || exam.wins(THREAT)) return undefined;
   if (!soon.every(turn => after(board, turn, () => !prover.wins(side ^ 1, THREAT)))) return undefined;
-  const late = mostGaining(exam, worth, THREAT, demand);
+  const late = mostGaining(exam, worth, THREAT, demand)?.turns;
   return late?.join(' ') === soon.join(' ') ? soon : undefined;
 };
 

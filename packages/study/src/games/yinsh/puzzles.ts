@@ -2,7 +2,7 @@ import type { SearchBoard } from '@korong/engine';
 import { other, type YinshCell, type YinshPosition } from '@korong/rules';
 import { THREAT, hold, winSoon } from '../../puzzles/claims.js';
 import type { Exam } from '../../puzzles/exam.js';
-import { MOST_IDEAS, after, ideaOf, isRare } from '../../puzzles/turns.js';
+import { after } from '../../puzzles/turns.js';
 import { held, winOrHold, winProof } from '../common.js';
 import type { Proof, PuzzleGame, ThemeProof } from '../puzzleGame.js';
 
@@ -30,13 +30,13 @@ const twoRows = (exam: Exam): Proof | undefined => {
   const { board, side, prover } = exam;
   if (phaseOf(exam) !== MOVE) return undefined;
   const double = exam.turns.filter(turn => rowsIn(turn) > 1);
-  if (!isRare(double, exam.turns)) return undefined;
+  if (!exam.isRare(double)) return undefined;
   if (exam.wins(THREAT)) {
     const found = winSoon(exam, 2);
     return found?.every(turn => rowsIn(turn) > 1) ? { turns: found, wins: true } : undefined;
   }
   const safe = double.filter(turn => after(board, turn, () => !prover.wins(side ^ 1, THREAT)));
-  return safe.length > 0 && new Set(safe.map(ideaOf)).size <= MOST_IDEAS ? held(safe) : undefined;
+  return safe.length > 0 ? held(safe) : undefined;
 };
 
 /** A row that the opponent's turn made has to be taken: which five, which ring, and which move after it. */
