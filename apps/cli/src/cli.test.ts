@@ -189,9 +189,22 @@ test('an arena match is played on threads, and goes on where it was interrupted'
 test('puzzles are found on threads and added to a file', () => {
   const file = join(folder, 'puzzles.jsonl');
   const find = (seed: string): Run =>
-    korong(['puzzles', 'find', '--game', 'gipf', '--games', '1', '--seed', seed, '--out', file]);
+    korong([
+      'puzzles',
+      'find',
+      '--game',
+      'gipf',
+      '--games',
+      '2',
+      '--levels',
+      '2,3',
+      '--seed',
+      seed,
+      '--out',
+      file,
+    ]);
   const lines = (): string[] => readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  expect(find('1')).toMatchObject({ code: 0, err: expect.stringContaining('1 games') as string });
+  expect(find('1')).toMatchObject({ code: 0, err: expect.stringContaining('2 games') as string });
   const first = lines();
   for (const line of first) expect(JSON.parse(line)).toMatchObject({ game: 'gipf', variant: 'basic' });
   expect(find('1').code).toBe(0);

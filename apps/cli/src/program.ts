@@ -179,6 +179,7 @@ interface FindFlags {
   readonly count: number;
   readonly threads: number;
   readonly seed: number;
+  readonly levels: readonly [number, number];
   readonly seconds?: number;
   readonly games?: number;
   readonly out: string;
@@ -312,6 +313,7 @@ const program = (ended: (code: number) => void): Command => {
     .option('--count <n>', message('help.puzzles.count'), readCount, 1_500)
     .option('--threads <n>', message('help.puzzles.threads'), readCount, 1)
     .option('--seed <n>', message('help.puzzles.seed'), readCount, 1)
+    .option('--levels <low,high>', message('help.puzzles.levels'), readPair, [4, 8] as const)
     .option('--seconds <n>', message('help.puzzles.seconds'), readCount)
     .option('--games <n>', message('help.puzzles.games'), readCount)
     .option('--net <name>', message('help.net'), 'small')

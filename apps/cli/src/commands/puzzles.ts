@@ -14,6 +14,8 @@ export interface FindOptions {
   readonly count: number;
   readonly threads: number;
   readonly seed: number;
+  /** The lowest and the highest level that play. */
+  readonly levels: readonly [number, number];
   /** Seconds after which it ends. */
   readonly seconds?: number;
   /** Games of each thread after which it ends. */
@@ -72,11 +74,12 @@ export const runFind = async (options: FindOptions, tell: (line: string) => void
   };
   const thread = (index: number): Promise<void> =>
     new Promise((resolve, reject) => {
-      const { game, variant, net, seed } = options;
+      const { game, variant, net, seed, levels } = options;
       const task: FinderTask = {
         game,
         variant,
         net,
+        levels,
         seed: seed * 1_000 + index,
         ...(options.games === undefined ? {} : { games: options.games }),
       };

@@ -9,6 +9,7 @@ export interface FinderTask {
   readonly variant: string;
   readonly net: string;
   readonly seed: number;
+  readonly levels: readonly [number, number];
   /** Games to play; without it, until the thread is ended. */
   readonly games?: number;
 }
@@ -16,6 +17,6 @@ export interface FinderTask {
 /** What a game brought. */
 export type Found = readonly Puzzle[];
 
-const { game, variant, net, seed, games = Infinity } = workerData as FinderTask;
-const finder = new PuzzleFinder(loadNet(game, net), variant, seed);
+const { game, variant, net, seed, levels, games = Infinity } = workerData as FinderTask;
+const finder = new PuzzleFinder(loadNet(game, net), variant, seed, levels);
 for (let played = 0; played < games; played++) parentPort!.postMessage(finder.next());

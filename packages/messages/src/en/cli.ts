@@ -49,6 +49,7 @@ export const cli = {
   'help.puzzles.count': 'stop at this number of puzzles',
   'help.puzzles.threads': 'threads; each plays and proves by itself',
   'help.puzzles.seed': 'another seed finds other puzzles',
+  'help.puzzles.levels': 'the lowest and the highest level that play, like 4,8',
   'help.puzzles.seconds': 'stop after this time',
   'help.puzzles.games': 'stop after this number of games of each thread',
   'help.board': 'which board to count with: rules or engine',

@@ -2,7 +2,7 @@ import { boardFor, type NetFile, type SearchBoard } from '@korong/engine';
 import { PUZZLE_GAMES } from '../games/puzzleGames.js';
 import type { Theme } from '../games/themes.js';
 import { examine } from './examine.js';
-import { GamePlayer } from './play.js';
+import { GamePlayer, type Levels } from './play.js';
 import { Prover } from './prover.js';
 import type { Puzzle } from './puzzle.js';
 
@@ -34,8 +34,8 @@ export class PuzzleFinder {
   readonly #beside: readonly Theme[];
   readonly #counts = new Map<Theme, number>();
 
-  constructor(net: NetFile, variant: string, seed: number) {
-    this.#games = new GamePlayer(net, variant, seed);
+  constructor(net: NetFile, variant: string, seed: number, levels: Levels) {
+    this.#games = new GamePlayer(net, variant, seed, levels);
     this.#board = boardFor(net.game);
     this.#prover = new Prover(this.#board);
     this.#beside = PUZZLE_GAMES[net.game].beside;

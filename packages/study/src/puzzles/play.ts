@@ -10,12 +10,13 @@ import {
 import { gameNamed } from '@korong/rules';
 
 const MOST_TURNS = 150;
-/** From few errors to many: a game without errors has nothing to punish. */
-const LEVELS = [4, 5, 6, 6, 7, 7, 7, 8, 8];
 /** Random turns at the beginning, so that games differ. */
 const RANDOM_TURNS = 9;
 /** Few visits need little memory. */
 const PLAYER_BYTES = 8 * 1024 * 1024;
+
+/** The lowest and the highest level that play. A game without errors has nothing to punish. */
+export type Levels = readonly [number, number];
 
 /** A game without handicap: its first position. */
 export const startOfGame = (name: NetFile['game'], variant: string): string => {
@@ -52,8 +53,10 @@ export class GamePlayer {
   readonly #start: string;
   readonly #net: NetFile;
   readonly #random: Random;
+  readonly #levels: Levels;
 
-  constructor(net: NetFile, variant: string, seed: number) {
+  constructor(net: NetFile, variant: string, seed: number, levels: Levels) {
+    this.#levels = levels;
     this.#net = net;
     this.#board = boardFor(net.game);
     this.#start = startOfGame(net.game, variant);
@@ -76,7 +79,8 @@ export class GamePlayer {
   }
 
   #player(): EnginePlayer {
-    const level = LEVELS[this.#random.below(LEVELS.length)]!;
+    const [lowest, highest] = this.#levels;
+    const level = lowest + this.#random.below(highest - lowest + 1);
     const known =
       this.#players.get(level) ??
       levelPlayer(this.#net, level, this.#random.below(2 ** 31), { memory: PLAYER_BYTES });

@@ -54,13 +54,18 @@ const isWinIn = (board: SearchBoard, turns: readonly string[], own: number): boo
   );
 };
 
-const isOnlyDefence = (board: SearchBoard, turns: readonly string[], won?: Won): boolean => {
+const isOnlyDefence = (
+  board: SearchBoard,
+  turns: readonly string[],
+  furthest: number,
+  won?: Won,
+): boolean => {
   const side = board.toAct;
   const lost = judged(board, () => wins(board, side ^ 1, 3));
   const lostSo = won === undefined ? lost : judged(board, () => wins(board, side ^ 1, 3, won));
   const safe = new Map<string, boolean>();
   someTurn(board, turn => {
-    if (turns.includes(turn)) safe.set(turn, !wins(board, side ^ 1, 5));
+    if (turns.includes(turn)) safe.set(turn, !wins(board, side ^ 1, furthest));
     return false;
   });
   return (
@@ -150,7 +155,7 @@ const ownTurns = (board: SearchBoard, { solutions }: Puzzle): number | undefined
   return ends.every(Boolean) && lengths.size === 1 ? [...lengths][0] : undefined;
 };
 
-/** Whether what the theme claims is so. `deep` looks at the long horizon of captures too. */
+/** Whether what the theme claims is so. Only `deep` looks at the furthest turns of defences and captures. */
 export const referee = (puzzle: Puzzle, deep = true): boolean => {
   const board = boardFor(puzzle.game);
   board.load(puzzle.position);
@@ -161,6 +166,7 @@ export const referee = (puzzle: Puzzle, deep = true): boolean => {
     isQuiet(board, turns) &&
     isGain(board, turns, onlyGipf, 1) &&
     (!deep || isGain(board, turns, onlyGipf, 3));
+  const defends = (won?: Won): boolean => isOnlyDefence(board, turns, deep ? 5 : 3, won);
   const { theme, position } = puzzle;
   switch (theme) {
     case 'win-in-1':
@@ -168,18 +174,18 @@ export const referee = (puzzle: Puzzle, deep = true): boolean => {
     case 'win-in-3':
       return own === Number(theme.slice(-1)) && isWin(own);
     case 'only-defence':
-      return isOnlyDefence(board, turns);
+      return defends();
     case 'save-the-reserve':
-      return isOnlyDefence(board, turns, byReserve);
+      return defends(byReserve);
     case 'row-on-their-turn': {
       const [, act, mover] = /act=(\w+) phase=row mover=(\w+)/.exec(position) ?? [];
-      return act !== mover && (own === undefined ? isOnlyDefence(board, turns) : isWin(3));
+      return act !== mover && (own === undefined ? defends() : isWin(3));
     }
     case 'ring-to-give-up':
       return (
         position.includes(' phase=ring ') &&
         new Set(turns.map(turn => turn.split(';')[0])).size === 1 &&
-        (own === undefined ? isOnlyDefence(board, turns) : isWin(3))
+        (own === undefined ? defends() : isWin(3))
       );
     case 'two-rows': {
       if (puzzle.game === 'gipf') return gains(false) && turns.every(turn => count(turn, /^x/) > 1);
