@@ -3,7 +3,7 @@ import { boardFor, netPlayer, readNet, report, type Line, type SearchBoard } fro
 import type { GameName } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { KINDS, prove, type Kind, type Tactic } from '../tactics/kinds.ts';
-import { Prover, eachTurn, hasWon } from './puzzles/index.js';
+import { Prover, eachTurn, hasWon } from '@korong/study';
 
 const bytes = (path: string): Uint8Array => readFileSync(new URL(`../../../${path}`, import.meta.url));
 

@@ -11,7 +11,7 @@ export interface Proof {
 /** A theme of a game with its proof. */
 export interface ThemeProof {
   readonly theme: Theme;
-  prove(exam: Exam): Proof | undefined;
+  readonly prove: (exam: Exam) => Proof | undefined;
 }
 
 /** Puzzles of one game. */
@@ -21,7 +21,7 @@ export interface PuzzleGame {
   /** Rare themes, which are looked for one turn beside the game as well. */
   readonly beside: readonly Theme[];
   /** The position with White and Black swapped, as a value of the rules. */
-  swapColours(position: unknown): unknown;
+  readonly swapColours: (position: unknown) => unknown;
   /** Whether `side` may win within so many turns: a guess that saves proofs and is no part of them. */
-  mayWin(board: SearchBoard, side: number, turns: number): boolean;
+  readonly mayWin: (board: SearchBoard, side: number, turns: number) => boolean;
 }

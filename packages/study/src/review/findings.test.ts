@@ -1,13 +1,13 @@
 // The samples of fixtures/findings.json are turns from real games. Every claim is checked again by looking at every turn with the rules
-// library, and certain results with the prover of the engine's tactics.
+// library, and certain results with the prover of the puzzles.
 import { readFileSync } from 'node:fs';
 import { boardAt } from '@korong/engine';
 import { beginTurn, captured, gameNamed, isComplete, other, readTurn, turnText } from '@korong/rules';
 import type { GipfPosition, GipfStep, Turn, YinshPosition } from '@korong/rules';
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
-import { Prover } from '../../../engine/tactics/prove.ts';
 import { findingsOf, type FindingSample } from '../../calibrate/sample.ts';
+import { Prover } from '../puzzles/index.js';
 import { FINDING_KINDS, type Finding, type FindingKind } from './finding.js';
 
 const samples = JSON.parse(
