@@ -1,5 +1,6 @@
 // npm run bench -- NAME: prints JSON lines. The first describes the machine, the others hold the figures.
 import { cpus } from 'node:os';
+import { benchAnalysis } from './analysis.ts';
 import { benchEngine } from './engine.ts';
 import type { Print } from './measure.ts';
 import { benchRules } from './rules.ts';
@@ -9,6 +10,7 @@ import { benchWeb } from './web.ts';
 const BENCHES: Readonly<Record<string, (print: Print, args: readonly string[]) => void | Promise<void>>> = {
   rules: benchRules,
   engine: benchEngine,
+  analysis: benchAnalysis,
   web: benchWeb,
   server: benchServer,
 };

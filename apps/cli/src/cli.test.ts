@@ -237,12 +237,21 @@ test('a net that is not there, or a handicap without a game, is told before anyt
   expect(korong(['play', '--handicap', 'white=2'])).toMatchObject({ code: 2 });
 });
 
+test('analyse --json prints one object: the best lines, and what the net says by itself', () => {
+  const { code, out, err } = korong(['analyse', WIN_NOW, '--visits', '200', '--lines', '2', '--json']);
+  expect([code, err]).toEqual([0, '']);
+  const found = JSON.parse(out) as { lines: unknown[]; raw: { score: number; policy: { step: string }[] } };
+  expect(found).toMatchObject({ game: 'yinsh', position: WIN_NOW, toAct: 'white', net: 'small' });
+  expect(found.lines[0]).toMatchObject({ turn: expect.stringMatching(/^g7-/), proven: 'win', endsIn: 1 });
+  expect(found.raw.policy.length).toBeGreaterThan(10);
+});
+
 test('a position is analysed with progress, the best turn first', () => {
   const { code, out } = korong(['analyse', WIN_NOW, '--visits', '200', '--lines', '2']);
   expect(code).toBe(0);
-  expect(out).toMatch(/proven win {2}\d+ visits {2}g7-\w+;xc3-g7;x\w+\n/);
+  expect(out).toMatch(/proven win in 1 {2}\d+ visits {2}g7-\w+;xc3-g7;x\w+\n/);
   const project = korong(['analyse', PROJECT, '--visits', '30', '--lines', '1']);
-  expect(project.out).toMatch(/proven win {2}\d+ visits {2}Pc3-d4=[PG]\n$/);
+  expect(project.out).toMatch(/proven win in 1 {2}\d+ visits {2}Pc3-d4=[PG]\n$/);
   expect(korong(['analyse', join(folder, 'nowhere')]).code).toBe(1);
   expect(korong(['analyse', 'yinsh/1 standard act='])).toMatchObject({ code: 1 });
 });

@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { Command, CommanderError, Option } from 'commander';
 import { message } from '@korong/messages';
 import type { Side } from '@korong/rules';
 import { addGameOptions, readCount, readDepth, readPair, setUp, type OptionFlags } from './arguments.js';
 import { runAnalyse } from './commands/analyse.js';
+import { runAnalysis } from './commands/analysis.js';
 import { runArena } from './commands/arena.js';
 import { runBench } from './commands/bench.js';
 import { makeBook, type BookOptions } from './commands/book.js';
@@ -97,16 +99,20 @@ interface AnalyseFlags {
   readonly visits?: number;
   readonly lines: number;
   readonly turn?: number;
+  readonly json?: boolean;
 }
 
-const analyse = async (text: string, { net, time, visits, lines, turn }: AnalyseFlags): Promise<void> => {
+const analyse = async (
+  text: string,
+  { net, time, visits, lines, turn, json = false }: AnalyseFlags,
+): Promise<void> => {
   const limits = {
     ...(visits === undefined ? {} : { visits }),
     ...(time === undefined && visits !== undefined ? {} : { milliseconds: time ?? 5_000 }),
   };
   await runAnalyse(
     text,
-    { net, limits, lines, ...(turn === undefined ? {} : { turn }) },
+    { net, limits, lines, json, ...(turn === undefined ? {} : { turn }) },
     line => {
       process.stdout.write(`${line}\n`);
     },
@@ -115,6 +121,12 @@ const analyse = async (text: string, { net, time, visits, lines, turn }: Analyse
     },
   );
 };
+
+interface AnalysisFlags {
+  readonly net: string;
+  readonly visits: number;
+  readonly threads: number;
+}
 
 interface ArenaFlags {
   readonly games: number;
@@ -267,7 +279,18 @@ const program = (ended: (code: number) => void): Command => {
     .option('--visits <n>', message('help.visits'), readCount)
     .option('--lines <n>', message('help.lines'), readCount, 3)
     .option('--turn <n>', message('help.turn'), readCount)
+    .option('--json', message('help.analyse.json'))
     .action(analyse);
+  korong
+    .command('analysis')
+    .description(message('help.analysis'))
+    .option('--net <name>', message('help.net'), 'small')
+    .option('--visits <n>', message('help.visits'), readCount, 400)
+    .option('--threads <n>', message('help.analysis.threads'), readCount, availableParallelism())
+    .addHelpText('after', message('help.after.analysis'))
+    .action(async (settings: AnalysisFlags) => {
+      await runAnalysis(settings, process.stdin, process.stdout);
+    });
   korong
     .command('bench')
     .description(message('help.bench'))

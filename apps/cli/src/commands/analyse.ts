@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { netPlayer, report, searchSlices, type Limits, type Report } from '@korong/engine';
+import { drive, netPlayer, type Limits, type Report } from '@korong/engine';
 import { message } from '@korong/messages';
 import { findGame, type AnyGame } from '@korong/rules';
+import { certaintyOf } from '../analysis/answer.js';
 import { askText } from '../describe.js';
 import { drawBoard } from '../draw.js';
 import { viewOf } from '../games/games.js';
@@ -16,6 +17,8 @@ interface AnalyseOptions {
   readonly lines: number;
   /** The turn of a record to analyse after; the last one by default. */
   readonly turn?: number;
+  /** Print one JSON object, and no progress. */
+  readonly json: boolean;
 }
 
 /** Position texts begin with the name of their game; everything else is a file name. */
@@ -34,34 +37,75 @@ const positionOf = (text: string, turn: number | undefined): { game: AnyGame; po
 const lineText = (line: Report['lines'][number]): string =>
   message('analyse.line', {
     score:
-      line.proven === undefined ? `${(100 * line.score).toFixed(1)} %` : message(`proven.${line.proven}`),
+      line.proven === undefined
+        ? `${(100 * line.score).toFixed(1)} %`
+        : message(`proven.${line.proven}`, { turns: line.endsIn ?? 0 }),
     visits: line.visits,
     line: line.line.join(' '),
   });
 
+/** What `--json` prints. Scores are of the side to act: 1 a win, 0 a loss. */
+const jsonOf = async (
+  { game, position }: ReturnType<typeof positionOf>,
+  { net, limits, lines }: AnalyseOptions,
+): Promise<object> => {
+  const about = { game: game.name, position: game.positionText(position) };
+  const outcome = game.outcome(position);
+  if (outcome) return { ...about, result: outcome.winner ?? 'draw', ending: outcome.by, lines: [] };
+  const player = netPlayer(loadNet(game.name, net));
+  player.start(about.position);
+  const { score, policy } = player.evaluate();
+  const began = performance.now();
+  const thoughts = player.analyse({ limits, lines, now: () => performance.now() });
+  const report = await drive(thoughts, () => setImmediate());
+  return {
+    ...about,
+    toAct: game.toAct(position),
+    net,
+    visits: report.visits,
+    milliseconds: Math.round(performance.now() - began),
+    lines: report.lines.map(({ turn, visits, score: expected, line, ...rest }) => ({
+      turn,
+      visits,
+      score: expected,
+      ...certaintyOf(rest),
+      line,
+    })),
+    raw: { score, policy },
+  };
+};
+
 /** Searches a position and prints the best turns, with progress reports. */
 export const runAnalyse = async (
   text: string,
-  { net, limits, lines, turn }: AnalyseOptions,
+  options: AnalyseOptions,
   print: (line: string) => void,
   progress: (line: string) => void,
 ): Promise<void> => {
+  const { net, limits, lines, turn, json } = options;
   const { game, position } = positionOf(text, turn);
+  if (json) {
+    print(JSON.stringify(await jsonOf({ game, position }, options)));
+    return;
+  }
   print(drawBoard(game, position, { coloured: false, names: false }));
   print(viewOf(game).state(position));
   print(askText(game, position));
   if (game.outcome(position)) return;
   const player = netPlayer(loadNet(game.name, net));
   player.start(game.positionText(position));
-  const { search } = player;
   const began = performance.now();
   let told = began;
-  for (const found of searchSlices({ limits, now: () => performance.now(), lines: 1 }, search)) {
-    await setImmediate();
-    if (performance.now() - told < 500) continue;
-    told = performance.now();
-    const seconds = ((told - began) / 1000).toFixed(1);
-    progress(message('analyse.progress', { seconds, visits: found.visits, best: lineText(found.lines[0]!) }));
-  }
-  for (const line of report(search, lines).lines) print(lineText(line));
+  const thoughts = player.analyse({ limits, lines, now: () => performance.now() });
+  const found = await drive(
+    thoughts,
+    () => setImmediate(),
+    ({ visits, lines: [best] }) => {
+      if (performance.now() - told < 500) return;
+      told = performance.now();
+      const seconds = ((told - began) / 1000).toFixed(1);
+      progress(message('analyse.progress', { seconds, visits, best: lineText(best!) }));
+    },
+  );
+  for (const line of found.lines) print(lineText(line));
 };
