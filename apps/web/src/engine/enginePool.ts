@@ -55,8 +55,5 @@ export class EnginePool {
 }
 
 /** The engine in module workers. */
-export const createEnginePool = (): EnginePool =>
-  new EnginePool(
-    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-    seatsFor(navigator.hardwareConcurrency),
-  );
+export const createEnginePool = (seats = seatsFor(navigator.hardwareConcurrency)): EnginePool =>
+  new EnginePool(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), seats);

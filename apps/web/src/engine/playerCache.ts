@@ -1,5 +1,12 @@
 // Keeps players and their search trees while a game goes on.
-import { levelPlayer, netPlayer, type NetFile, type EnginePlayer, type Search } from '@korong/engine';
+import {
+  levelPlayer,
+  netPlayer,
+  type NetFile,
+  type EnginePlayer,
+  type Search,
+  type SearchPlayer,
+} from '@korong/engine';
 import type { Task } from './protocol.js';
 
 /** For the trees of all workers together. Enough for some ten thousand lines, little enough for a phone. */
@@ -11,7 +18,7 @@ type Use = 'level' | 'analysis';
 interface Entry {
   readonly use: Use;
   readonly key: string;
-  readonly player: EnginePlayer & { readonly search?: Search };
+  readonly player: SearchPlayer | (EnginePlayer & { readonly search?: Search });
   readonly start: string;
   turns: readonly string[];
 }

@@ -12,6 +12,8 @@ export interface Question {
   readonly level?: number;
   /** The search limit without a level, for each worker. */
   readonly visits?: number;
+  /** Searches the position and makes no turn: without a limit until it is stopped. The same question again goes on with its tree. */
+  readonly analysis?: true;
   /** The number of lines to report. */
   readonly lines?: number;
   readonly seed: number;

@@ -1,8 +1,10 @@
 // The engine in a worker. It searches in slices, so that it can receive a stop between them.
-import { drive, readNet, type NetFile, type Search } from '@korong/engine';
+import { drive, readNet, type NetFile, type Report, type Search, type SearchPlayer } from '@korong/engine';
 import { NETS } from '../games/nets.js';
 import { PlayerCache } from './playerCache.js';
-import type { Failure, News, Order, Task } from './protocol.js';
+import type { Answer, Failure, News, Order, Task } from './protocol.js';
+
+type AnalyseOptions = Parameters<SearchPlayer['analyse']>[0];
 
 /** Milliseconds between two reports, of all workers together. */
 const REPORT_EVERY = 150;
@@ -52,14 +54,24 @@ const breathe = (): Promise<void> =>
 
 const placeOf = ({ board }: Search): string => `${board.hashLow} ${board.hashHigh}`;
 
+/** A search that makes no turn. Its answer is the best turn so far. */
+function* analyse(player: SearchPlayer, options: AnalyseOptions): Generator<Report, Answer> {
+  const report = yield* player.analyse(options);
+  return { turn: report.lines[0]?.turn ?? '', report };
+}
+
 const think = async (id: number, task: Task): Promise<void> => {
   const player = cache.playerFor(await netFor(task), task);
-  const thoughts = player.think({
-    limits: { visits: task.visits ?? 1 },
+  const { visits, lines = 1, analysis } = task;
+  const limited = visits === undefined ? {} : { visits };
+  const options = {
+    limits: analysis ? limited : { visits: visits ?? 1 },
     now: () => performance.now(),
-    lines: task.lines ?? 1,
+    lines,
     stop: () => open.get(id) === true,
-  });
+  };
+  const thoughts: Generator<Report, Answer> =
+    analysis && 'analyse' in player ? analyse(player, options) : player.think(options);
   let told = performance.now();
   let place: string | undefined;
   const { turn, report } = await drive(thoughts, breathe, progress => {
@@ -71,7 +83,7 @@ const think = async (id: number, task: Task): Promise<void> => {
       say({ kind: 'report', id, report: progress });
     }
   });
-  cache.made(task, turn);
+  if (!analysis) cache.made(task, turn);
   say({ kind: 'answer', id, answer: { turn, report } });
 };
 
