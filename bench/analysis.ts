@@ -1,5 +1,8 @@
-// Speed of `korong analysis`: positions from games of the corpus, from the first query to the last answer.
+// Speed of `korong analysis`: positions from games of the corpus, from the first query to the last answer. And of the review of a game.
 import { readFileSync } from 'node:fs';
+import { netPlayer, readNet, type Report } from '@korong/engine';
+import { beginTurn, readTurn, turnText, type GameName } from '@korong/rules';
+import { reviewGame, searchGame } from '@korong/study';
 import { AnalysisEngine } from '../apps/cli/dist/analysis/analysisEngine.js';
 import { gameOf, positionOf, round, type Print } from './measure.ts';
 
@@ -58,8 +61,51 @@ const analyse = async (
   return { seconds: (performance.now() - began) / 1_000, cpuSeconds: (user + system) / 1e6, answers };
 };
 
+const REVIEW_VISITS = 400;
+const REVIEW_CORES = 2;
+const REVIEW_TARGET_SECONDS = 60;
+
+/** The turns of the first game of the corpus with about the usual length. */
+const gameFor = (name: string): { start: string; turns: string[] } => {
+  const { variant, steps } = corpus.find(({ game, steps: all }) => game === name && all.length > 70)!;
+  const game = gameOf(name);
+  const first = positionOf(game, variant);
+  const turns: string[] = [];
+  let turn = beginTurn<unknown, unknown>(first);
+  for (const text of steps) {
+    const reading = readTurn(game, turn, text);
+    if (reading.status === 'illegal') throw new Error(reading.refusal.code);
+    turn = reading.turn;
+    if (reading.status === 'incomplete') continue;
+    turns.push(turnText(game, turn));
+    turn = beginTurn(turn.position);
+  }
+  return { start: game.positionText(first), turns };
+};
+
+/** A whole game, searched and reviewed in this thread. The target is for a browser with two workers. */
+const benchReview = (print: Print, name: GameName): void => {
+  const net = readNet(readFileSync(new URL(`../packages/engine/nets/${name}-small.knet`, import.meta.url)));
+  if (!net.ok) throw new Error(net.error);
+  const { start, turns } = gameFor(name);
+  const used = process.cpuUsage();
+  const reports: Report[] = [];
+  const search = { start, turns, visits: REVIEW_VISITS, now: () => performance.now() };
+  for (const found of searchGame(netPlayer(net.value), search)) if (found) reports[found.at] = found.report;
+  reviewGame(name, start, turns, reports);
+  const { user, system } = process.cpuUsage(used);
+  const cpuSeconds = (user + system) / 1e6;
+  print({
+    game: name,
+    review: `${turns.length} turns at ${REVIEW_VISITS} visits`,
+    cpuSeconds: round(cpuSeconds, 1),
+    secondsOnTwoCores: round(cpuSeconds / REVIEW_CORES, 1),
+    targetSeconds: REVIEW_TARGET_SECONDS,
+  });
+};
+
 export const benchAnalysis = async (print: Print): Promise<void> => {
-  for (const game of ['yinsh', 'gipf']) {
+  for (const game of ['yinsh', 'gipf'] as const) {
     const queries = queriesOf(game);
     const { seconds, cpuSeconds, answers } = await analyse(queries);
     print({
@@ -72,5 +118,6 @@ export const benchAnalysis = async (print: Print): Promise<void> => {
       cpuSeconds: round(cpuSeconds, 1),
       targetSeconds: TARGET_SECONDS,
     });
+    benchReview(print, game);
   }
 };

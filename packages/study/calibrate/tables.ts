@@ -105,6 +105,9 @@ const printFindings = (games: readonly ReviewedGame[]): void => {
 };
 
 export const printTables = (games: readonly ReviewedGame[]): void => {
+  printGame('all', games);
+  printNoise(games);
+  printFindings(games);
   const names = [...new Set(games.map(({ pairing }) => `${pairing.game} ${pairing.variant}`))].sort();
   for (const name of names) {
     const some = games.filter(({ pairing }) => `${pairing.game} ${pairing.variant}` === name);
