@@ -1,5 +1,5 @@
 // A turn from a real game, with what it did wrong.
-import type { Report } from '@korong/engine';
+import type { Line, Report } from '@korong/engine';
 import { gameNamed, other, type GameName, type Side } from '@korong/rules';
 import { reviewGame, type Expectation, type Finding } from '@korong/study';
 
@@ -18,8 +18,8 @@ export interface FindingSample {
 /** A report with one line, as the search gave it. */
 const reportOf = (side: Side, { white, certain }: Expectation, line: readonly string[]): Report => {
   const proven = certain && (certain.winner === null ? 'draw' : certain.winner === side ? 'win' : 'loss');
-  const best = {
-    turn: line[0]!,
+  const best: Line = {
+    turn: line[0] ?? '',
     steps: [],
     visits: 400,
     score: side === 'white' ? white : 1 - white,

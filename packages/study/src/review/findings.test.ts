@@ -48,7 +48,7 @@ const rowsOf = ({ game }: FindingSample, turn: AnyTurn): string[] =>
     .filter(step => (game === 'yinsh' ? /^x\w+-/ : /^x\w/).test(step))
     .map(step => {
       const points = step.match(/[a-k]\d+/g)!.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-      return `${points[0]!}-${points.at(-1)!}`;
+      return [points[0], points.at(-1)].join('-');
     });
 
 /** What the side that made the turn took with it: rings in YINSH, pieces in GIPF. */

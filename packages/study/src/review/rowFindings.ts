@@ -15,8 +15,8 @@ interface Haul {
 const NOTHING: Haul = { rows: [], gain: 0 };
 
 const rowsOf = (game: AnyGame, steps: readonly string[]): string[] => {
-  const { rowOf } = finderOf(game.name);
-  return steps.map(rowOf).filter(row => row !== undefined);
+  const finder = finderOf(game.name);
+  return steps.map(step => finder.rowOf(step)).filter(row => row !== undefined);
 };
 
 /** What the side that acted has gained since a count of the material. */
@@ -31,11 +31,11 @@ const haulOf = (game: AnyGame, turn: AnyTurn | undefined): Haul => {
 };
 
 /** Whether the side to act can take rows in one turn that `is` is true of. */
-const canTake = (game: AnyGame, { board, material }: CountedBoard, is: (haul: Haul) => boolean): boolean => {
-  const [side, before] = [board.toAct, material()];
-  return someTurn(board, steps => {
+const canTake = (game: AnyGame, at: CountedBoard, is: (haul: Haul) => boolean): boolean => {
+  const [side, before] = [at.board.toAct, at.material()];
+  return someTurn(at.board, steps => {
     const rows = rowsOf(game, steps);
-    return rows.length > 0 && is({ rows, gain: gainOf(game, side, before, material()) });
+    return rows.length > 0 && is({ rows, gain: gainOf(game, side, before, at.material()) });
   });
 };
 
