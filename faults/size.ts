@@ -3,7 +3,7 @@ export const FULL = process.env.KORONG_FAULTS === 'full';
 
 export const KILLS = FULL ? 20 : 3;
 export const SEEDS = FULL ? 500 : 50;
-/** Games at once, and turns a second, while servers are killed. */
+/** Games at once, turns a second, and the least number of turns between two kills. */
 export const KILLED_LOAD = FULL ? { games: 120, rate: 260, least: 200 } : { games: 40, rate: 100, least: 70 };
 /** Clients that send messages of megabytes. */
 export const HUGE = FULL ? 20 : 4;

@@ -155,10 +155,9 @@ export const playRecord = async (
 export const stepsOf = async ({ page }: Person): Promise<string[]> =>
   (await turnsShown(page)).flatMap(turn => turn.split(';'));
 
-/** The displayed clocks, in milliseconds. */
+/** The displayed clocks, in milliseconds. The reader's own seat comes last on the page, so each is asked for by its side. */
 export const clocksOf = async ({ page }: Person): Promise<{ white: number; black: number }> => {
-  const [white = NaN, black = NaN] = await page
-    .locator('[data-left]')
-    .evaluateAll(all => all.map(one => Number((one as HTMLElement).dataset.left)));
-  return { white, black };
+  const left = async (side: string): Promise<number> =>
+    Number(await page.locator(`.seat.${side} [data-left]`).getAttribute('data-left'));
+  return { white: await left('white'), black: await left('black') };
 };

@@ -5,24 +5,29 @@ import { openApi, type Api, type Guest } from '../load/api.ts';
 import { startLoad, type LoadProcess } from '../load/control.ts';
 import type { Window } from '../load/load.ts';
 import { createServerProcess, memoryOf, temporaryFolder, type ServerProcess } from '../processes.ts';
-import { BESIDE_MS, tell } from '../size.ts';
+import { BESIDE_MS, FULL, tell } from '../size.ts';
 
 /** The honest players connect from 127.0.0.1. */
 export const ATTACKER = '127.0.0.2';
 
 const GAMES = 6;
 const RATE = 24;
-/** Milliseconds. The scheduling delay of the machine is added, once for each process that a turn passes. */
+/** In full, when nothing runs beside it: milliseconds. The scheduling delay of the machine is added, once for each process that a turn passes. */
 const OTHERS_WAIT = 2_000;
 const HOPS = 3;
 const MORE_MEMORY = 250;
 const MOST_TRIES = 10;
+/** They play at least so many turns beside an attack, however long that takes. */
+const OTHERS_TURNS = BESIDE_MS / 1_000;
 
-/** A machine that stalled for most of the time says nothing about the server. It gets more time. */
+/** In full, a machine that stalled for most of the time says nothing about the server. It gets more time. */
+const isEnough = (window: Window, tries: number): boolean =>
+  FULL ? window.stood < BESIDE_MS / 2 || tries === MOST_TRIES : window.acknowledged > OTHERS_TURNS;
+
 const measure = async (load: LoadProcess): Promise<Window> => {
   for (let tries = 1; ; tries++) {
     const window = await load.measure(BESIDE_MS);
-    if (window.stood < BESIDE_MS / 2 || tries === MOST_TRIES) return window;
+    if (isEnough(window, tries)) return window;
   }
 };
 
@@ -30,7 +35,7 @@ export interface Scene {
   readonly server: ServerProcess;
   readonly base: string;
   readonly api: Api;
-  /** Runs an attack while others play. Checks that they hardly notice it and that memory stays bounded. */
+  /** Runs an attack while others play. Checks that they play on, in full without long waits, and that memory stays bounded. */
   beside(what: string, attack: () => Promise<object>): Promise<void>;
   end(): Promise<void>;
 }
@@ -70,8 +75,8 @@ export const setScene = async (environment: Readonly<Record<string, string>> = {
       });
       const { problems, disconnected, refused } = await load.counts();
       expect({ problems, disconnected, refused }).toEqual({ problems: [], disconnected: 0, refused: {} });
-      expect(others.acknowledged).toBeGreaterThan(BESIDE_MS / 1_000);
-      expect(others.toOther.p99).toBeLessThan(OTHERS_WAIT + HOPS * others.stood);
+      expect(others.acknowledged).toBeGreaterThan(OTHERS_TURNS);
+      if (FULL) expect(others.toOther.p99).toBeLessThan(OTHERS_WAIT + HOPS * others.stood);
       expect(more).toBeLessThan(MORE_MEMORY);
       expect(server.runs).toBe(true);
     },

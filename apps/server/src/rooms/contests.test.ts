@@ -29,6 +29,7 @@ import {
   newShared,
   newStore,
   person,
+  type House,
 } from './testing.js';
 
 afterEach(closeAll);
@@ -440,20 +441,20 @@ describe('time', () => {
     const links = { ...LINKED.links!, clock };
     const { white, black } = await begunGame(here, here, { ...LINKED, clock, links });
     await announced(white, black);
-    const from = here.rooms.now();
-    await expect.poll(() => here.rooms.now() - from).toBeGreaterThan(300);
-    await here.store.heartbeat.addOutage({ from, to: here.rooms.now() });
+    await soon(white, 'announced');
+    const from = white.match().linked!.contest!.since;
+    await outageOf(here, from, from + 300);
     await soon(white, 'delayed');
     must(await black.do({ kind: 'challenge' }));
     await draw(white, black);
     await expect.poll(() => white.match().linked?.contest?.inner).toBeDefined();
-    const later = here.rooms.now();
-    await expect.poll(() => here.rooms.now() - later).toBeGreaterThan(300);
-    await here.store.heartbeat.addOutage({ from: later, to: here.rooms.now() });
+    const later = white.match().linked!.contest!.inner!.clock!.since!;
+    await outageOf(here, later, later + 300);
     await soon(white, 'inner');
     expect(white.match().linked?.contest?.inner?.events.at(-1)).toMatchObject({
       kind: 'outage',
       from: later,
+      to: later + 300,
     });
   });
 });
@@ -590,6 +591,12 @@ const withoutLots = (store: Store): Store => ({
         : (Reflect.get(games, name) as unknown),
   }),
 });
+
+/** Tells of an outage once it is over. It begins with an event: what the server takes for the store's time may go back a little. */
+const outageOf = async ({ rooms, store }: House, from: number, to: number): Promise<void> => {
+  await expect.poll(() => rooms.now()).toBeGreaterThan(to);
+  await store.heartbeat.addOutage({ from, to });
+};
 
 const lastOf = async (store: Store, id: string): Promise<string> =>
   (await store.games.load(id, 0))!.events.at(-1)!.event.kind;
