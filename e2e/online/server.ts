@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
-const PATIENCE_MS = 60_000;
+/** A timeout for hung processes only. */
+const PATIENCE_MS = 180_000;
 
 export interface Hosted {
   readonly address: string;

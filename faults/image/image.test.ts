@@ -90,7 +90,7 @@ describe('the container image, made by its Dockerfile in a folder', () => {
       stream.on('data', (data: Buffer) => {
         said += data.toString();
       });
-    const patience = performance.now() + 60_000;
+    const patience = performance.now() + PATIENCE;
     for (;;) {
       const ready = await ask(base, 'GET', '/api/ready').catch(() => undefined);
       if (ready?.status === 200) return;

