@@ -52,6 +52,6 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // A page on a busy machine may take its time; what it shows in the end is what counts.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
   },
 });

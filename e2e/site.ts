@@ -63,8 +63,8 @@ const listen = (page: Page, errors: string[]): void => {
   });
 };
 
-/** A page on a busy machine may be slow. */
-const PATIENCE_MS = 60_000;
+/** A timeout for hung pages only: on a busy machine they may be slow. */
+const PATIENCE_MS = 120_000;
 
 /** Drawing a page takes more time than its scripts do, and hardly a test looks at the colours (`axeFinds` does): all else stays as it is. */
 const drawNothing = (): void => {

@@ -49,9 +49,7 @@ class Closed extends Error {
   /** Nothing was heard, and the server had waited too long for the hello. */
   readonly tooLate: boolean;
   constructor(like: object, heard: readonly Message[], code: number) {
-    super(
-      `never heard ${JSON.stringify(like)}, but ${JSON.stringify(heard.slice(-5))}, closed with ${code}`,
-    );
+    super(`never heard ${JSON.stringify(like)}, but ${JSON.stringify(heard.slice(-5))}, closed with ${code}`);
     this.tooLate = heard.length === 0 && code === CLOSE_CODES.refused;
   }
 }

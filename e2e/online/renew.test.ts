@@ -11,8 +11,6 @@ import { DIST, buildSite, goTo, openTab, serveSite, type Site } from '../site.ts
 import { replaceByNewVersion } from '../site/newVersion.ts';
 import { person, playRecord, sitDown, untilTurns } from './people.ts';
 
-const PATIENT = { timeout: 120_000 };
-
 describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
   let browser: Browser;
 
@@ -26,7 +24,7 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
     const { page, context } = await openTab(browser, { serviceWorkers: 'allow' });
     // Said where it covers neither a board nor a form.
     await goTo(page, `${site.address}/en/about/`);
-    await page.getByText('Korong now works offline too.').waitFor(PATIENT);
+    await page.getByText('Korong now works offline too.').waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await goTo(page, `${site.address}/en/online/`);
     return { page, context };
@@ -77,8 +75,8 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
       });
     });
     await page.reload();
-    await expect.poll(() => entryOf(page).catch(() => before), PATIENT).toMatch(/\/new-/);
-    await page.getByText('Playing as a guest').waitFor(PATIENT);
+    await expect.poll(() => entryOf(page).catch(() => before)).toMatch(/\/new-/);
+    await page.getByText('Playing as a guest').waitFor();
     await expect.poll(() => seen[0]).toContain('A new version of Korong is being downloaded.');
     await context.close();
     await site.stop();
@@ -100,9 +98,9 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
     expect(kept).toEqual([]);
     await site.stop();
     await goTo(page, `${site.address}/en/online/`);
-    await page.getByText('You need a connection to play online.').waitFor(PATIENT);
+    await page.getByText('You need a connection to play online.').waitFor();
     await goTo(page, `${site.address}/en/game/#AAAAAAAAAA`);
-    await page.getByText('You need a connection to play online.').waitFor(PATIENT);
+    await page.getByText('You need a connection to play online.').waitFor();
     expect(await page.evaluate(() => fetch('/api/health').then(String, () => 'no answer'))).toBe('no answer');
     await page.goto(`${site.address}/g/AAAAAAAAAA`);
     expect(page.url()).toBe(`${site.address}/en/game/#AAAAAAAAAA`);
@@ -137,25 +135,23 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       }, state);
     await hide('hidden');
-    await expect.poll(() => anna.page.title(), PATIENT).toBe('YINSH: Anna vs. Ben – Korong');
+    await expect.poll(() => anna.page.title()).toBe('YINSH: Anna vs. Ben – Korong');
     await clickPoint(ben.page, record.steps[1]!);
     await untilTurns(ben, 2);
-    await expect.poll(() => anna.page.title(), PATIENT).toBe('● Your turn – YINSH: Anna vs. Ben – Korong');
+    await expect.poll(() => anna.page.title()).toBe('● Your turn – YINSH: Anna vs. Ben – Korong');
     await expect
-      .poll(() => anna.page.evaluate(() => (window as unknown as { told: string[] }).told), PATIENT)
+      .poll(() => anna.page.evaluate(() => (window as unknown as { told: string[] }).told))
       .toEqual(['Your turn against Ben: YINSH, move 3']);
     await hide('visible');
-    await expect.poll(() => anna.page.title(), PATIENT).toBe('YINSH: Anna vs. Ben – Korong');
+    await expect.poll(() => anna.page.title()).toBe('YINSH: Anna vs. Ben – Korong');
 
     // Afterwards the game can be analysed locally with the engine.
     await anna.page.getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('button', { name: 'Analyse this game' }).click();
     await anna.page.waitForURL(/\/play\/#game=/);
-    await expect
-      .poll(() => anna.page.locator('.turn').allInnerTexts(), PATIENT)
-      .toEqual(record.steps.slice(0, 2));
-    await expect.poll(() => askShown(anna.page), PATIENT).toBe('Black wins: White resigned.');
+    await expect.poll(() => anna.page.locator('.turn').allInnerTexts()).toEqual(record.steps.slice(0, 2));
+    await expect.poll(() => askShown(anna.page)).toBe('Black wins: White resigned.');
     await anna.context.close();
     await ben.context.close();
     await site.stop();

@@ -6,9 +6,6 @@ import { buildSite, openTab, serveSite, type Site } from '../site.ts';
 import { playOut } from './opponent.ts';
 import { askShown, clickPoint, setUp, startGame, turnsShown } from './player.ts';
 
-/** The longest searches, on a busy machine. */
-const PATIENT = { timeout: 120_000 };
-
 /** The number of lines searched, as the page shows it. */
 const lookedAt = async (page: Page): Promise<number> => {
   const text = await page.getByText(/positions? searched/).innerText();
@@ -77,7 +74,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     });
     await stopWhenSeen(page);
     await clickPoint(page, 'f6');
-    await page.locator('.turn').nth(1).waitFor(PATIENT);
+    await page.locator('.turn').nth(1).waitFor();
     // The stopped search is shorter than a full one.
     expect(await lookedAt(page)).toBeLessThan(levelsOf('yinsh').at(-1)!.visits);
     await expect.poll(() => page.getByText(/White’s winning chances: \d+%/).count()).toBe(1);
@@ -113,7 +110,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     await expect.poll(() => page.workers().length).toBe(3);
     expect(new Set(nets)).toEqual(new Set(['gipf-small']));
     await clickPoint(page, 'a1');
-    await page.locator('.turn').nth(1).waitFor(PATIENT);
+    await page.locator('.turn').nth(1).waitFor();
     expect(nets.at(-1)).toBe('gipf-large');
     expect(page.workers()).toHaveLength(3);
     expect(errors).toEqual([]);

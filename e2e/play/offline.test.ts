@@ -7,8 +7,6 @@ import { playOut } from './opponent.ts';
 import { askShown, clickPoint, setUp, startGame, turnsShown, untilKept } from './player.ts';
 
 const VIEWPORT = { width: 1100, height: 900 };
-/** For filling the cache, and for the longest searches. */
-const PATIENT = { timeout: 120_000 };
 
 describe.skipIf(CHROMIUM === undefined)('against the computer, offline', () => {
   let browser: Browser;
@@ -22,7 +20,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer, offline', () => {
     const site = await serveSite();
     const { context, page } = await openTab(browser, { serviceWorkers: 'allow', viewport: VIEWPORT });
     await goTo(page, `${site.address}/en/about/`);
-    await page.getByText('works offline').waitFor(PATIENT);
+    await page.getByText('works offline').waitFor();
     await page.close();
     await site.stop();
 
@@ -59,7 +57,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer, offline', () => {
     await fresh.getByRole('button', { name: 'Hint' }).click();
     await fresh.getByRole('log').getByText('Hint (not played):').waitFor({ state: 'attached' });
     await clickPoint(fresh, 'a1');
-    await fresh.locator('.turn').nth(1).waitFor(PATIENT);
+    await fresh.locator('.turn').nth(1).waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -10,11 +10,8 @@ import { DIST, buildSite, goTo, openTab, serveSite, type Site } from '../site.ts
 import { replaceByNewVersion } from './newVersion.ts';
 import { pathsOf } from './pages.ts';
 
-/** Time to fetch and cache a whole version. */
-const PATIENCE = { timeout: 120_000 };
-
 const untilReady = async (page: Page): Promise<void> => {
-  await page.getByText('works offline').waitFor(PATIENCE);
+  await page.getByText('works offline').waitFor();
 };
 
 const caches = (page: Page): Promise<string[]> =>
@@ -58,7 +55,7 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
     const port = Number(new URL(site.address).port);
     site = await serveSite(DIST, port);
     await goTo(fresh, `${site.address}/fr/settings/`);
-    await fresh.getByText(french['settings.offline.ready']).waitFor(PATIENCE);
+    await fresh.getByText(french['settings.offline.ready']).waitFor();
     await site.stop();
     await goTo(fresh, `${site.address}/fr/about/`);
     await expect.poll(() => fresh.evaluate(() => document.documentElement.lang)).toBe('fr');
@@ -77,10 +74,10 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
     replaceByNewVersion(folder);
     const reading = await context.newPage();
     await goTo(reading, `${site.address}/en/`);
-    await reading.getByText('A new version of Korong is ready.').waitFor(PATIENCE);
+    await reading.getByText('A new version of Korong is ready.').waitFor();
     await expect.poll(() => reading.title()).toContain('Korong');
     await reading.getByRole('button', { name: 'Update now' }).click();
-    await expect.poll(() => reading.title(), PATIENCE).toBe('New version');
+    await expect.poll(() => reading.title()).toBe('New version');
     await expect.poll(() => playing.title()).not.toBe('New version');
 
     // The page that stayed open requests a file of its own version.
@@ -97,7 +94,7 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
       }
       return false;
     };
-    await expect.poll(isGone, PATIENCE).toBe(true);
+    await expect.poll(isGone).toBe(true);
     await context.close();
     await site.stop();
     rmSync(folder, { recursive: true });

@@ -56,8 +56,6 @@ test('a folder without pages is reported', async () => {
   expect(server.said()).toContain('npm start');
 });
 
-const SLOW = { timeout: 60_000 };
-
 test('connected clients are told to come again, and no new one is let in', async () => {
   const server = start({ PORT: '0' });
   const here = await address(server);
@@ -73,7 +71,7 @@ test('connected clients are told to come again, and no new one is let in', async
     socket.addEventListener('open', resolve);
   });
   socket.send(JSON.stringify({ kind: 'hello', protocol: 2, version: 'test' }));
-  await expect.poll(() => heard.join(), SLOW).toContain('"welcome"');
+  await expect.poll(() => heard.join()).toContain('"welcome"');
   server.child.kill('SIGTERM');
   expect(await closed).toBe(4000);
   expect(heard.at(-1)).toContain('"ending"');
@@ -135,7 +133,7 @@ test('a database that cannot be reached yet is waited for', async () => {
     DATABASE_URL: 'postgres://korong@127.0.0.1:1/korong',
     REDIS_URL: 'redis://127.0.0.1:1',
   });
-  await expect.poll(server.said, SLOW).toContain('cannot be reached yet');
+  await expect.poll(server.said).toContain('cannot be reached yet');
   expect(server.said()).not.toContain('Ctrl');
   server.child.kill('SIGKILL');
 });

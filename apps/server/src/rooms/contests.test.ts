@@ -530,19 +530,17 @@ describe('the engine', () => {
     const { id } = must(await here.rooms.create(anna, terms));
     const guest = await new Guest(here.rooms, anna, id).watch();
     must(await guest.turn('Ya2-b3', 0));
-    // The threads of the engine give way to whatever else wants a core.
-    const patience = { timeout: 100_000 };
     const settled = (): boolean => {
       const match = guest.match();
       return match.turns.length >= 2 || match.linked?.contest !== undefined;
     };
-    await expect.poll(settled, patience).toBe(true);
+    await expect.poll(settled).toBe(true);
     expect(guest.match().turns).toHaveLength(2);
     must(await guest.do({ kind: 'announce', answers: 2, text: theUse(guest.match()) }));
     await expect.poll(() => kinds(guest).at(-1)).toBe('sealed');
     await give(guest, 'seal');
     await give(guest, 'nonce');
-    await expect.poll(() => guest.match().linked?.contest?.inner, patience).toBeDefined();
+    await expect.poll(() => guest.match().linked?.contest?.inner).toBeDefined();
     const mine = guest.match().linked!.contest!.innerWhite === 'white' ? 0 : 1;
     const point = ['f6', 'g7', 'e5'];
     const place = async (answers: number): Promise<void> => {
@@ -550,9 +548,9 @@ describe('the engine', () => {
       const text = point.find(name => !taken.includes(name))!;
       must(await guest.do({ kind: 'inner', command: { kind: 'turn', answers, text } }));
     };
-    await expect.poll(() => guest.match().linked?.contest?.inner?.turns.length, patience).toBe(mine);
+    await expect.poll(() => guest.match().linked?.contest?.inner?.turns.length).toBe(mine);
     await place(mine);
-    await expect.poll(() => guest.match().linked?.contest?.inner?.turns.length, patience).toBe(mine + 2);
+    await expect.poll(() => guest.match().linked?.contest?.inner?.turns.length).toBe(mine + 2);
     must(await guest.do({ kind: 'inner', command: { kind: 'resign' } }));
     await expect.poll(() => guest.match().linked?.prefix).toBeDefined();
   });

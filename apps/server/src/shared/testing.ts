@@ -10,7 +10,7 @@ export class Clock {
 export const until = async (
   what: string,
   holds: () => boolean | Promise<boolean>,
-  ms = 60_000,
+  ms = 120_000,
 ): Promise<void> => {
   const deadline = performance.now() + ms;
   while (!(await holds())) {

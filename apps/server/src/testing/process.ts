@@ -61,6 +61,6 @@ export const start = (environment: Record<string, string>, options: StartOptions
 };
 
 export const address = async ({ said }: Started): Promise<string> => {
-  await expect.poll(said, { timeout: 60_000 }).toMatch(/Ctrl/);
+  await expect.poll(said).toMatch(/Ctrl/);
   return /http:\/\/\S+/.exec(said())![0];
 };
