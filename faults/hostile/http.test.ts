@@ -146,7 +146,8 @@ test('every answer carries the headers that protect its reader', async () => {
 test('a client with too many HTTP requests is told to wait, and no other client', async () => {
   await scene.beside('a flood of requests', async () => {
     const statuses = new Map<number, number>();
-    for (let i = 0; i < 40; i++) {
+    // However slowly a busy machine sends them: the limit allows ten a second in the end.
+    for (let i = 0; i < 40 || !statuses.has(429); i++) {
       const answers = await Promise.all(Array.from({ length: 25 }, () => send('GET', '/api/games/open', {})));
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
