@@ -134,6 +134,7 @@ export const createServerProcess = async ({
       child = spawn(process.execPath, [...nodeOptions, main], {
         env: {
           PATH: process.env.PATH,
+          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
           PORT: String(taken),
           HOST: '127.0.0.1',
           KORONG_LOG_LEVEL: 'warn',

@@ -1,9 +1,6 @@
 import type { Jobs } from '../shared/shared.js';
 import { LocalJobs } from './localJobs.js';
-import { RedisJobs } from './redisJobs.js';
 import { openThreads } from './threads.js';
-
-export { runWorker } from './worker.js';
 
 type JobsBy =
   | { readonly kind: 'local'; readonly threads: number }
@@ -22,6 +19,8 @@ export const openJobs = async (
 ): Promise<Jobs> => {
   const thinker = by.threads > 0 ? openThreads(by.threads, trouble) : undefined;
   if (by.kind === 'redis') {
+    // The queue is loaded only where it is used.
+    const { RedisJobs } = await import('./redisJobs.js');
     return RedisJobs.open(by.url, thinker, { trouble }).catch(async (error: unknown) => {
       await thinker?.close();
       throw error;

@@ -91,3 +91,17 @@ export interface Limits {
   /** Takes back one that was taken: it turned out not to count. */
   give(key: string, most: number, windowMs: number): Promise<void>;
 }
+
+export interface Shared {
+  readonly bus: Bus;
+  readonly presence: Presence;
+  readonly limits: Limits;
+  close(): Promise<void>;
+}
+
+export interface SharedOptions {
+  /** The clock of absences and limits: the store's time where there are several machines. */
+  readonly now?: () => number;
+  /** Hears of errors in background work. */
+  readonly trouble?: (error: unknown) => void;
+}

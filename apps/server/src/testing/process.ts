@@ -37,8 +37,9 @@ export const start = (environment: Record<string, string>, options: StartOptions
     process.exitCode = await runServer(process.env, ${JSON.stringify(folder)}, ${JSON.stringify(shown)});`;
   const script = join(folder, 'start.mjs');
   writeFileSync(script, call);
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => {
