@@ -18,7 +18,7 @@ export default defineConfig(
     languageOptions: {
       parserOptions: {
         parser: tseslint.parser,
-        project: ['./apps/web/tsconfig.json'],
+        project: ['./apps/web/tsconfig.lint.json'],
         extraFileExtensions: ['.svelte'],
         tsconfigRootDir: import.meta.dirname,
       },

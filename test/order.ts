@@ -20,7 +20,10 @@ const LONGEST = [
   'e2e/play/saved',
   'faults/',
   'e2e/',
+  'packages/engine/src/tactics',
+  'apps/cli/src/cli.test',
   'apps/server/',
+  'packages/engine/',
   'packages/rules/src/gipf/potentials/random/',
   'packages/rules/src/corpus',
 ];
