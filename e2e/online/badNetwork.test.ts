@@ -8,7 +8,7 @@ import { askShown, clickPoint } from '../play/player.ts';
 import { buildSite } from '../site.ts';
 import { clockError, matchOf } from './clocks.ts';
 import { launchSleeper } from './sleeper.ts';
-import { acceptGame, boardThere, makeGame, person, playRecord, untilTurns, type Person } from './people.ts';
+import { boardThere, person, playRecord, seat, untilTurns, type Person } from './people.ts';
 import { host, wireTo, type Hosted, type Wire } from './server.ts';
 
 const TOLERANCE_MS = 200;
@@ -35,9 +35,7 @@ describe.skipIf(CHROMIUM === undefined)('on a bad network', () => {
     wire = await wireTo(server.port);
     anna = await person(at, wire.address, 'Anna', { settings });
     ben = await person(browser, server.address, 'Ben');
-    id = await makeGame(anna, { game: record.game, variant: record.variant, time: '5+3' });
-    await acceptGame(ben, id);
-    await boardThere(anna);
+    id = await seat(anna, ben, { game: record.game, variant: record.variant, time: '5+3' });
   };
   const turns = (n: number): Promise<number> => playRecord({ white: anna, black: ben }, record, { turns: n });
   const isRight = async (): Promise<void> => {

@@ -13,7 +13,7 @@ import {
   makeGame,
   person,
   playRecord,
-  sitDown,
+  seat,
   stepsOf,
   toLobby,
   untilTurns,
@@ -45,7 +45,7 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
 
   test('a takeback is requested, declined, requested again after a turn, and accepted', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
-    await sitDown(anna, ben, wished);
+    await seat(anna, ben, wished);
     await playRecord({ white: anna, black: ben }, record, { turns: 2 });
     await anna.page.getByRole('button', { name: 'Request takeback' }).click();
     const asked = ben.page.locator('[data-offer=takeback]');
@@ -68,7 +68,7 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
 
   test('a premove is played, another is refused, and a draw is offered and accepted', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
-    await sitDown(anna, ben, wished);
+    await seat(anna, ben, wished);
     await clickPoint(anna.page, 'f6');
     await untilTurns(ben, 1);
     await untilTurns(anna, 1);
@@ -104,7 +104,7 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
 
   test('chat is shown as text, and can be muted and reported', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
-    await sitDown(anna, ben, wished);
+    await seat(anna, ben, wished);
     const evil = '<img src=x onerror="document.title=1"><script>document.title=2</script> & so on';
     await ben.page.getByLabel('Message…').fill(evil);
     await ben.page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -132,7 +132,7 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
 
   test('a spectator sees the game and cannot change it', async () => {
     const [anna, ben, carl] = [await come('Anna'), await come('Ben'), await come('Carl')];
-    const id = await sitDown(anna, ben, wished);
+    const id = await seat(anna, ben, wished);
     await carl.page.goto(`${server.address}/g/${id}`);
     await boardThere(carl);
     await carl.page.getByText('You are watching.').waitFor();
@@ -150,7 +150,7 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
 
   test('time is added, and a player resigns after a confirmation', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
-    await sitDown(anna, ben, wished);
+    await seat(anna, ben, wished);
     await playRecord({ white: anna, black: ben }, record, { turns: 2 });
     // White is to move: Black's clock stands still, and shows the given time and nothing else.
     const before = await clocksOf(ben);
@@ -168,7 +168,7 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
 
   test('a game is aborted before its first turn', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
-    await sitDown(anna, ben, wished);
+    await seat(anna, ben, wished);
     await ben.page.getByRole('button', { name: 'Abort' }).click();
     await ben.page.getByRole('dialog').getByRole('button', { name: 'Abort' }).click();
     await expect.poll(() => askShown(anna.page)).toBe('The game was aborted.');
@@ -177,7 +177,7 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
 
   test('a player reviews earlier turns while the game goes on, and returns', async () => {
     const [anna, ben] = [await come('Anna'), await come('Ben')];
-    await sitDown(anna, ben, wished);
+    await seat(anna, ben, wished);
     await playRecord({ white: anna, black: ben }, record, { turns: 3 });
     await anna.page.getByRole('button', { name: 'Previous move' }).click();
     await anna.page.getByRole('button', { name: 'Previous move' }).click();

@@ -4,7 +4,7 @@ import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM, openBrowser } from '../browser.ts';
 import { askShown } from '../play/player.ts';
 import { buildSite } from '../site.ts';
-import { boardThere, clocksOf, person, playRecord, sitDown, stepsOf, type Person } from './people.ts';
+import { boardThere, clocksOf, person, playRecord, seat, sitDown, stepsOf, type Person } from './people.ts';
 import { host, type Hosted } from './server.ts';
 
 describe.skipIf(CHROMIUM === undefined)('two players in two browsers', () => {
@@ -63,7 +63,7 @@ describe.skipIf(CHROMIUM === undefined)('two players in two browsers', () => {
   test('a reopened page shows the current game, and the clocks run on', async () => {
     const record = games[57]!;
     const [anna, ben] = await two();
-    await sitDown(anna, ben, { ...record, time: '5+3' });
+    await seat(anna, ben, { ...record, time: '5+3' });
     const turns = await playRecord({ white: anna, black: ben }, record, { turns: 13 });
     await ben.page.reload();
     await boardThere(ben);

@@ -109,6 +109,35 @@ export const sitDown = async (white: Person, black: Person, wished: Wished): Pro
   return id;
 };
 
+const CLOCKS = {
+  '5+3': { kind: 'fischer', initial: 300_000, increment: 3_000 },
+  '1d': { kind: 'days', perTurn: 86_400_000 },
+} as const;
+
+interface Table {
+  readonly game: GameName;
+  readonly variant: string;
+  readonly time: keyof typeof CLOCKS;
+}
+
+/** The same without the pages on the way, for tests of what comes later. */
+export const seat = async (white: Person, black: Person, { game, variant, time }: Table): Promise<string> => {
+  const ask = async ({ context, at }: Person, path: string, data?: object): Promise<string> => {
+    const answer = await context.request.post(`${at}/api/${path}`, { data, headers: { origin: at } });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.text();
+  };
+  for (const who of [white, black]) await ask(who, 'guest', { name: who.name });
+  const terms = { game, options: { variant }, clock: CLOCKS[time], colour: 'white', listed: false };
+  const { id } = JSON.parse(await ask(white, 'games', terms)) as { id: string };
+  await ask(black, `games/${id}/accept`);
+  for (const who of [white, black]) {
+    await goTo(who.page, `${who.at}/en/game/#${id}`);
+    await boardThere(who);
+  }
+  return id;
+};
+
 /** Waits until this many turns have arrived and are stored. */
 export const untilTurns = async ({ page }: Person, n: number): Promise<void> => {
   await page.waitForFunction(

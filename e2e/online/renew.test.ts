@@ -9,7 +9,7 @@ import { CHROMIUM, openBrowser } from '../browser.ts';
 import { askShown, clickPoint } from '../play/player.ts';
 import { DIST, buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 import { replaceByNewVersion } from '../site/newVersion.ts';
-import { person, playRecord, sitDown, untilTurns } from './people.ts';
+import { person, playRecord, seat, untilTurns } from './people.ts';
 
 describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
   let browser: Browser;
@@ -125,7 +125,7 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
         Notification: Object.assign(tell, { permission: 'granted', requestPermission }),
       });
     });
-    await sitDown(anna, ben, { game: record.game, variant: record.variant, time: '1d' });
+    await seat(anna, ben, { game: record.game, variant: record.variant, time: '1d' });
     await anna.page.getByRole('button', { name: 'Notify me when it is my turn' }).click();
     await anna.page.getByText('You will be notified when it is your turn').waitFor();
     await playRecord({ white: anna, black: ben }, record, { turns: 1 });
