@@ -1,18 +1,10 @@
 // The engine in a worker. It searches in slices, so that it can receive a stop between them.
-<<<<<<< HEAD
 import { drive, readNet, type NetFile, type Report, type Search, type SearchPlayer } from '@korong/engine';
-=======
-import { drive, readNet, report, searchSlices, type NetFile, type Report, type Search } from '@korong/engine';
->>>>>>> 697e4444 (Begin the analysis board)
 import { NETS } from '../games/nets.js';
 import { PlayerCache } from './playerCache.js';
 import type { Answer, Failure, News, Order, Task } from './protocol.js';
 
-<<<<<<< HEAD
 type AnalyseOptions = Parameters<SearchPlayer['analyse']>[0];
-=======
-type ThinkOptions = Parameters<typeof searchSlices>[0];
->>>>>>> 697e4444 (Begin the analysis board)
 
 /** Milliseconds between two reports, of all workers together. */
 const REPORT_EVERY = 150;
@@ -63,17 +55,9 @@ const breathe = (): Promise<void> =>
 const placeOf = ({ board }: Search): string => `${board.hashLow} ${board.hashHigh}`;
 
 /** A search that makes no turn. Its answer is the best turn so far. */
-<<<<<<< HEAD
 function* analyse(player: SearchPlayer, options: AnalyseOptions): Generator<Report, Answer> {
   const report = yield* player.analyse(options);
   return { turn: report.lines[0]?.turn ?? '', report };
-=======
-function* analyse(options: ThinkOptions, search: Search): Generator<Report, Answer> {
-  yield* searchSlices(options, search);
-  if (search.visits === 0) search.run(1);
-  const last = report(search, options.lines);
-  return { turn: last.lines[0]?.turn ?? '', report: last };
->>>>>>> 697e4444 (Begin the analysis board)
 }
 
 const think = async (id: number, task: Task): Promise<void> => {
@@ -87,14 +71,10 @@ const think = async (id: number, task: Task): Promise<void> => {
     stop: () => open.get(id) === true,
   };
   const thoughts: Generator<Report, Answer> =
-<<<<<<< HEAD
     analysis && 'analyse' in player ? analyse(player, options) : player.think(options);
-=======
-    analysis && player.search ? analyse(options, player.search) : player.think(options);
->>>>>>> 697e4444 (Begin the analysis board)
   let told = performance.now();
   let place: string | undefined;
-  const { turn, report: found } = await drive(thoughts, breathe, progress => {
+  const { turn, report } = await drive(thoughts, breathe, progress => {
     // Only for the first choice of a turn: reports on later choices cannot be added to other workers' reports on the first.
     const here = player.search && placeOf(player.search);
     place ??= here;
@@ -104,11 +84,7 @@ const think = async (id: number, task: Task): Promise<void> => {
     }
   });
   if (!analysis) cache.made(task, turn);
-<<<<<<< HEAD
   say({ kind: 'answer', id, answer: { turn, report } });
-=======
-  say({ kind: 'answer', id, answer: { turn, report: found } });
->>>>>>> 697e4444 (Begin the analysis board)
 };
 
 // One question at a time: a player has a single board.

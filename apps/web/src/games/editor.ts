@@ -11,7 +11,10 @@ export interface EditorField {
   readonly label: KeyOf<'analysis'>;
   readonly now: string;
   /** What can be chosen, each with its text; numbers have none. */
-  readonly choices: readonly { readonly value: string; readonly label?: KeyOf<'analysis' | 'table' | 'play'> }[];
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label?: KeyOf<'analysis' | 'table' | 'play'>;
+  }[];
 }
 
 /** What a game offers to set up its positions. A position in the making may be impossible. */

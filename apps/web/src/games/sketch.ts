@@ -43,7 +43,9 @@ export const sketchTurns = (ui: AnyGameUi, position: unknown, turns: readonly st
 
 /** Two turns may push from the same dot with different pieces. */
 const once = (arrows: readonly Arrow[]): Arrow[] =>
-  arrows.filter((arrow, i) => arrows.findIndex(({ from, to }) => from === arrow.from && to === arrow.to) === i);
+  arrows.filter(
+    (arrow, i) => arrows.findIndex(({ from, to }) => from === arrow.from && to === arrow.to) === i,
+  );
 
 const sketchTurn = (
   ui: AnyGameUi,

@@ -2,9 +2,11 @@ import type { Translation } from '../areas.js';
 
 export const analysis: Translation<'analysis'> = {
   'analysis.title': 'Analysebrett für YINSH und GIPF',
-  'analysis.description': 'Analysiere YINSH und GIPF mit der Engine neben dem Brett: Varianten, Kommentare, jede Stellung, Links zum Teilen. Auch offline.',
+  'analysis.description':
+    'Analysiere YINSH und GIPF mit der Engine neben dem Brett: Varianten, Kommentare, jede Stellung, Links zum Teilen. Auch offline.',
   'analysis.heading': 'Analyse',
-  'analysis.lead': 'Probiere jeden Zug, vergleiche Varianten und lass die Engine sagen, was sie davon hält. Alles bleibt auf diesem Gerät, solange du es nicht teilst.',
+  'analysis.lead':
+    'Probiere jeden Zug, vergleiche Varianten und lass die Engine sagen, was sie davon hält. Alles bleibt auf diesem Gerät, solange du es nicht teilst.',
   'analysis.of': 'Analyse von {name}',
   'start.heading': 'Neue Analyse',
   'start.empty': 'Vom Anfang an',
@@ -23,7 +25,8 @@ export const analysis: Translation<'analysis'> = {
   'own.deleted': '„{name}“ gelöscht.',
   'own.undelete': 'Rückgängig',
   'open.problem': 'Diese Analyse lässt sich nicht öffnen',
-  'open.missing': 'Sie ist nicht auf diesem Gerät. Vielleicht wurde sie gelöscht oder in einem anderen Browser angelegt.',
+  'open.missing':
+    'Sie ist nicht auf diesem Gerät. Vielleicht wurde sie gelöscht oder in einem anderen Browser angelegt.',
   'open.damaged': 'Der Link ist unvollständig oder beschädigt. Lass ihn dir noch einmal schicken.',
   'open.tooLong': 'Der Link ist zu lang für eine Analyse.',
   'open.tooOld': 'Dieser Browser ist zu alt für diesen Link. Bitte aktualisiere ihn.',
@@ -67,7 +70,8 @@ export const analysis: Translation<'analysis'> = {
   'share.name': 'Name der Analyse',
   'share.unsaved': 'Noch nicht gespeichert: Das geschieht mit der ersten Änderung.',
   'share.saved': 'Auf diesem Gerät gespeichert.',
-  'share.lost': 'Dieser Browser erlaubt kein Speichern. Kopiere den Link oder den Text, um die Analyse zu behalten.',
+  'share.lost':
+    'Dieser Browser erlaubt kein Speichern. Kopiere den Link oder den Text, um die Analyse zu behalten.',
   'share.tooLarge': 'Diese Analyse ist zu lang für einen Link. Lade sie stattdessen herunter.',
   'share.link.all': 'Link kopieren',
   'share.link.position': 'Link zu dieser Stellung kopieren',

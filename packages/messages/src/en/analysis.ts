@@ -1,9 +1,11 @@
 /** The analysis board: variations, the engine beside it, the board editor, saving and sharing. */
 export const analysis = {
   'analysis.title': 'Analysis board for YINSH and GIPF',
-  'analysis.description': 'Analyse YINSH and GIPF with the engine beside the board: variations, comments, any position, links to share. Works offline.',
+  'analysis.description':
+    'Analyse YINSH and GIPF with the engine beside the board: variations, comments, any position, links to share. Works offline.',
   'analysis.heading': 'Analysis',
-  'analysis.lead': 'Try any move, compare variations and let the engine say what it thinks of them. Everything stays on this device unless you share it.',
+  'analysis.lead':
+    'Try any move, compare variations and let the engine say what it thinks of them. Everything stays on this device unless you share it.',
   'analysis.of': 'Analysis: {name}',
   'start.heading': 'New analysis',
   'start.empty': 'From the start',

@@ -2,9 +2,11 @@ import type { Translation } from '../areas.js';
 
 export const analysis: Translation<'analysis'> = {
   'analysis.title': 'Tablero de análisis de YINSH y GIPF',
-  'analysis.description': 'Analiza YINSH y GIPF con el motor junto al tablero: variantes, comentarios, cualquier posición, enlaces para compartir. Funciona sin conexión.',
+  'analysis.description':
+    'Analiza YINSH y GIPF con el motor junto al tablero: variantes, comentarios, cualquier posición, enlaces para compartir. Funciona sin conexión.',
   'analysis.heading': 'Análisis',
-  'analysis.lead': 'Prueba cualquier jugada, compara variantes y mira qué opina el motor. Todo queda en este dispositivo mientras no lo compartas.',
+  'analysis.lead':
+    'Prueba cualquier jugada, compara variantes y mira qué opina el motor. Todo queda en este dispositivo mientras no lo compartas.',
   'analysis.of': 'Análisis: {name}',
   'start.heading': 'Nuevo análisis',
   'start.empty': 'Desde el principio',

@@ -2,9 +2,11 @@ import type { Translation } from '../areas.js';
 
 export const analysis: Translation<'analysis'> = {
   'analysis.title': 'Analyse de parties de YINSH et de GIPF',
-  'analysis.description': 'Analysez YINSH et GIPF avec le moteur à côté du plateau : variantes, commentaires, n’importe quelle position, liens à partager. Fonctionne hors ligne.',
+  'analysis.description':
+    'Analysez YINSH et GIPF avec le moteur à côté du plateau : variantes, commentaires, n’importe quelle position, liens à partager. Fonctionne hors ligne.',
   'analysis.heading': 'Analyse',
-  'analysis.lead': 'Essayez n’importe quel coup, comparez les variantes et voyez ce que le moteur en pense. Tout reste sur cet appareil tant que vous ne le partagez pas.',
+  'analysis.lead':
+    'Essayez n’importe quel coup, comparez les variantes et voyez ce que le moteur en pense. Tout reste sur cet appareil tant que vous ne le partagez pas.',
   'analysis.of': 'Analyse : {name}',
   'start.heading': 'Nouvelle analyse',
   'start.empty': 'Depuis le début',
@@ -23,7 +25,8 @@ export const analysis: Translation<'analysis'> = {
   'own.deleted': '« {name} » supprimée.',
   'own.undelete': 'Annuler',
   'open.problem': 'Cette analyse ne peut pas être ouverte',
-  'open.missing': 'Elle n’est pas sur cet appareil. Elle a peut-être été supprimée, ou créée dans un autre navigateur.',
+  'open.missing':
+    'Elle n’est pas sur cet appareil. Elle a peut-être été supprimée, ou créée dans un autre navigateur.',
   'open.damaged': 'Le lien est incomplet ou abîmé. Redemandez-le.',
   'open.tooLong': 'Le lien est trop long pour être une analyse.',
   'open.tooOld': 'Ce navigateur est trop ancien pour ce lien. Mettez-le à jour.',
@@ -67,7 +70,8 @@ export const analysis: Translation<'analysis'> = {
   'share.name': 'Nom',
   'share.unsaved': 'Pas encore enregistrée : elle le sera à la première modification.',
   'share.saved': 'Enregistrée sur cet appareil.',
-  'share.lost': 'Ce navigateur ne permet pas d’enregistrer. Copiez le lien ou le texte pour garder l’analyse.',
+  'share.lost':
+    'Ce navigateur ne permet pas d’enregistrer. Copiez le lien ou le texte pour garder l’analyse.',
   'share.tooLarge': 'Cette analyse est trop longue pour un lien. Téléchargez-la plutôt.',
   'share.link.all': 'Copier le lien',
   'share.link.position': 'Copier le lien de cette position',

@@ -2,9 +2,11 @@ import type { Translation } from '../areas.js';
 
 export const analysis: Translation<'analysis'> = {
   'analysis.title': 'YINSH és GIPF elemzőtábla',
-  'analysis.description': 'Elemezd a YINSH és a GIPF játszmákat a tábla mellett futó motorral: változatok, megjegyzések, bármilyen állás, megosztható linkek. Offline is működik.',
+  'analysis.description':
+    'Elemezd a YINSH és a GIPF játszmákat a tábla mellett futó motorral: változatok, megjegyzések, bármilyen állás, megosztható linkek. Offline is működik.',
   'analysis.heading': 'Elemzés',
-  'analysis.lead': 'Próbálj ki bármilyen kört, hasonlíts össze változatokat, és nézd meg, mit gondol róluk a motor. Minden ezen az eszközön marad, amíg meg nem osztod.',
+  'analysis.lead':
+    'Próbálj ki bármilyen kört, hasonlíts össze változatokat, és nézd meg, mit gondol róluk a motor. Minden ezen az eszközön marad, amíg meg nem osztod.',
   'analysis.of': 'Elemzés: {name}',
   'start.heading': 'Új elemzés',
   'start.empty': 'Az elejétől',
@@ -67,7 +69,8 @@ export const analysis: Translation<'analysis'> = {
   'share.name': 'Név',
   'share.unsaved': 'Még nincs mentve: az első változtatással mentődik.',
   'share.saved': 'Mentve ezen az eszközön.',
-  'share.lost': 'Ez a böngésző nem engedi a mentést. Másold ki a linket vagy a szöveget, ha meg akarod tartani az elemzést.',
+  'share.lost':
+    'Ez a böngésző nem engedi a mentést. Másold ki a linket vagy a szöveget, ha meg akarod tartani az elemzést.',
   'share.tooLarge': 'Ez az elemzés túl hosszú egy linkhez. Töltsd le inkább.',
   'share.link.all': 'Link másolása',
   'share.link.position': 'Ennek az állásnak a linkje',

@@ -2,9 +2,11 @@ import type { Translation } from '../areas.js';
 
 export const analysis: Translation<'analysis'> = {
   'analysis.title': 'Analisi di partite di YINSH e GIPF',
-  'analysis.description': 'Analizza YINSH e GIPF con il motore accanto al tavoliere: varianti, commenti, qualsiasi posizione, link da condividere. Funziona anche offline.',
+  'analysis.description':
+    'Analizza YINSH e GIPF con il motore accanto al tavoliere: varianti, commenti, qualsiasi posizione, link da condividere. Funziona anche offline.',
   'analysis.heading': 'Analisi',
-  'analysis.lead': 'Prova qualsiasi mossa, confronta le varianti e guarda che cosa ne pensa il motore. Tutto resta su questo dispositivo finché non lo condividi.',
+  'analysis.lead':
+    'Prova qualsiasi mossa, confronta le varianti e guarda che cosa ne pensa il motore. Tutto resta su questo dispositivo finché non lo condividi.',
   'analysis.of': 'Analisi: {name}',
   'start.heading': 'Nuova analisi',
   'start.empty': 'Dall’inizio',

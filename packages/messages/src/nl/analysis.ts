@@ -2,9 +2,11 @@ import type { Translation } from '../areas.js';
 
 export const analysis: Translation<'analysis'> = {
   'analysis.title': 'Analysebord voor YINSH en GIPF',
-  'analysis.description': 'Analyseer YINSH en GIPF met de engine naast het bord: varianten, commentaar, elke stelling, links om te delen. Werkt ook offline.',
+  'analysis.description':
+    'Analyseer YINSH en GIPF met de engine naast het bord: varianten, commentaar, elke stelling, links om te delen. Werkt ook offline.',
   'analysis.heading': 'Analyse',
-  'analysis.lead': 'Probeer elke zet, vergelijk varianten en laat de engine zeggen wat die ervan vindt. Alles blijft op dit apparaat zolang je het niet deelt.',
+  'analysis.lead':
+    'Probeer elke zet, vergelijk varianten en laat de engine zeggen wat die ervan vindt. Alles blijft op dit apparaat zolang je het niet deelt.',
   'analysis.of': 'Analyse van {name}',
   'start.heading': 'Nieuwe analyse',
   'start.empty': 'Vanaf het begin',
@@ -23,7 +25,8 @@ export const analysis: Translation<'analysis'> = {
   'own.deleted': '“{name}” verwijderd.',
   'own.undelete': 'Ongedaan maken',
   'open.problem': 'Deze analyse kan niet worden geopend',
-  'open.missing': 'Die staat niet op dit apparaat. Misschien is die verwijderd of in een andere browser gemaakt.',
+  'open.missing':
+    'Die staat niet op dit apparaat. Misschien is die verwijderd of in een andere browser gemaakt.',
   'open.damaged': 'De link is onvolledig of beschadigd. Vraag hem opnieuw.',
   'open.tooLong': 'De link is te lang voor een analyse.',
   'open.tooOld': 'Deze browser is te oud voor deze link. Werk hem bij.',

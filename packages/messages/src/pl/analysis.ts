@@ -2,9 +2,11 @@ import type { Translation } from '../areas.js';
 
 export const analysis: Translation<'analysis'> = {
   'analysis.title': 'Plansza do analizy YINSH i GIPF',
-  'analysis.description': 'Analizuj YINSH i GIPF z silnikiem obok planszy: warianty, komentarze, dowolna pozycja, linki do udostępniania. Działa też offline.',
+  'analysis.description':
+    'Analizuj YINSH i GIPF z silnikiem obok planszy: warianty, komentarze, dowolna pozycja, linki do udostępniania. Działa też offline.',
   'analysis.heading': 'Analiza',
-  'analysis.lead': 'Wypróbuj dowolną turę, porównaj warianty i zobacz, co sądzi o nich silnik. Wszystko zostaje na tym urządzeniu, dopóki tego nie udostępnisz.',
+  'analysis.lead':
+    'Wypróbuj dowolną turę, porównaj warianty i zobacz, co sądzi o nich silnik. Wszystko zostaje na tym urządzeniu, dopóki tego nie udostępnisz.',
   'analysis.of': 'Analiza: {name}',
   'start.heading': 'Nowa analiza',
   'start.empty': 'Od początku',
@@ -57,7 +59,8 @@ export const analysis: Translation<'analysis'> = {
   'engine.loading': 'Wczytywanie silnika…',
   'engine.over': 'Tu partia jest skończona.',
   'engine.visits': 'Odwiedziny: {n}',
-  'engine.depth': '{n, plural, one {# tura w głąb} few {# tury w głąb} many {# tur w głąb} other {# tury w głąb}}',
+  'engine.depth':
+    '{n, plural, one {# tura w głąb} few {# tury w głąb} many {# tur w głąb} other {# tury w głąb}}',
   'engine.speed': '{n} na sekundę',
   'engine.percent': '{n} %',
   'engine.draw': 'Pewny remis',

@@ -2,9 +2,11 @@ import type { Translation } from '../areas.js';
 
 export const analysis: Translation<'analysis'> = {
   'analysis.title': 'Аналіз партій YINSH і GIPF',
-  'analysis.description': 'Аналізуйте YINSH і GIPF із рушієм поруч із дошкою: варіанти, коментарі, будь-яка позиція, посилання. Працює й без мережі.',
+  'analysis.description':
+    'Аналізуйте YINSH і GIPF із рушієм поруч із дошкою: варіанти, коментарі, будь-яка позиція, посилання. Працює й без мережі.',
   'analysis.heading': 'Аналіз',
-  'analysis.lead': 'Спробуйте будь-який хід, порівняйте варіанти й подивіться, що про них думає рушій. Усе лишається на цьому пристрої, доки ви ним не поділитеся.',
+  'analysis.lead':
+    'Спробуйте будь-який хід, порівняйте варіанти й подивіться, що про них думає рушій. Усе лишається на цьому пристрої, доки ви ним не поділитеся.',
   'analysis.of': 'Аналіз: {name}',
   'start.heading': 'Новий аналіз',
   'start.empty': 'Від початку',
@@ -57,7 +59,8 @@ export const analysis: Translation<'analysis'> = {
   'engine.loading': 'Завантаження рушія…',
   'engine.over': 'Тут партію закінчено.',
   'engine.visits': 'Відвідувань: {n}',
-  'engine.depth': '{n, plural, one {# хід углиб} few {# ходи вглиб} many {# ходів углиб} other {# ходу вглиб}}',
+  'engine.depth':
+    '{n, plural, one {# хід углиб} few {# ходи вглиб} many {# ходів углиб} other {# ходу вглиб}}',
   'engine.speed': '{n} за секунду',
   'engine.percent': '{n} %',
   'engine.draw': 'Певна нічия',

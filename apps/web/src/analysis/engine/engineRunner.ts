@@ -119,7 +119,10 @@ export class EngineRunner {
       const finding = { searched, report, speed, running };
       const better = (this.#known.get(searched.position)?.report.visits ?? 0) <= report.visits;
       if (better) this.#remember(finding);
-      this.#around.show(better ? finding : { ...this.#known.get(searched.position)!, speed, running }, undefined);
+      this.#around.show(
+        better ? finding : { ...this.#known.get(searched.position)!, speed, running },
+        undefined,
+      );
     };
     try {
       const answer = await this.#thinker.ask(

@@ -8,9 +8,11 @@ export const whitesShare = ({ score }: Pick<Line, 'score'>, side: Side): number 
 
 /** The expected result for the side to act, or the certain one. */
 export const resultText = (t: Translate<'analysis' | 'table'>, line: Line, side: Side): string => {
-  const { proven, score } = line;
+  const { proven, score, endsIn } = line;
   if (proven === undefined) return t('engine.percent', { n: Math.round(100 * score) });
   if (proven === 'draw') return t('engine.draw');
-  const winner = proven === 'win' ? side : other(side);
-  return t('engine.wins', { side: t(`side.${winner}`) });
+  const winner = t(`side.${proven === 'win' ? side : other(side)}`);
+  return endsIn === undefined
+    ? t('engine.wins', { side: winner })
+    : t('engine.winsIn', { side: winner, n: endsIn });
 };

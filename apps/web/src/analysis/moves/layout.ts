@@ -33,7 +33,11 @@ export const lineFrom = (first: Item): LineItem[] => {
     const above = path;
     const [next, ...others] = node.children;
     [node, path] = [next!, [...above, 0]];
-    line.push({ node, path, variations: others.map((other, i) => ({ node: other, path: [...above, i + 1] })) });
+    line.push({
+      node,
+      path,
+      variations: others.map((other, i) => ({ node: other, path: [...above, i + 1] })),
+    });
   }
   return line;
 };

@@ -42,9 +42,7 @@ const put = (position: GipfPosition, point: string, piece: OwnedPiece | undefine
   return {
     ...position,
     cells: position.cells.with(find(point), piece ? cellOf(piece) : '.'),
-    reserve: bySide(side =>
-      Math.max(0, position.reserve[side] + weight(before, side) - weight(piece, side)),
-    ),
+    reserve: bySide(side => Math.max(0, position.reserve[side] + weight(before, side) - weight(piece, side))),
   };
 };
 

@@ -18,14 +18,22 @@ const count = ({ cells }: YinshPosition, ...kinds: readonly YinshCell[]): number
 const counted = (position: YinshPosition): YinshPosition => ({
   ...position,
   pool: yinsh.start({ variant: position.variant }).pool - count(position, 'w', 'b'),
-  taken: { white: Math.max(0, RINGS - count(position, 'W')), black: Math.max(0, RINGS - count(position, 'B')) },
+  taken: {
+    white: Math.max(0, RINGS - count(position, 'W')),
+    black: Math.max(0, RINGS - count(position, 'B')),
+  },
 });
 
 const isPlacing = (position: YinshPosition): boolean =>
   count(position, 'w', 'b') === 0 && count(position, 'W', 'B') < 2 * RINGS;
 
 export const yinshEditor: PositionEditor<YinshPosition> = {
-  pieces: [piece('ring', 'white'), piece('ring', 'black'), piece('marker', 'white'), piece('marker', 'black')],
+  pieces: [
+    piece('ring', 'white'),
+    piece('ring', 'black'),
+    piece('marker', 'white'),
+    piece('marker', 'black'),
+  ],
   holds: () => true,
   at: standing,
   put: (position, point, put) =>
