@@ -9,6 +9,8 @@ export interface Item {
 /** A turn in a line, with the variations that replace it. */
 export interface LineItem extends Item {
   readonly variations: readonly Item[];
+  /** A second turn has a number only where it does not directly follow the first. */
+  readonly numbered: boolean;
 }
 
 export interface Pair {
@@ -28,15 +30,18 @@ export interface Aside {
 
 /** A line along first children, from `first` on, whose own siblings are written elsewhere. */
 export const lineFrom = (first: Item): LineItem[] => {
-  const line: LineItem[] = [{ ...first, variations: [] }];
+  const line: LineItem[] = [{ ...first, variations: [], numbered: true }];
   for (let { node, path } = first; node.children.length > 0;) {
     const above = path;
+    const before = line.at(-1)!;
     const [next, ...others] = node.children;
     [node, path] = [next!, [...above, 0]];
+    const follows = before.node.comment === undefined && before.variations.length === 0;
     line.push({
       node,
       path,
       variations: others.map((other, i) => ({ node: other, path: [...above, i + 1] })),
+      numbered: path.length % 2 === 1 || !follows,
     });
   }
   return line;

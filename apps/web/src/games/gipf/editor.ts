@@ -113,12 +113,12 @@ export const gipfEditor: PositionEditor<GipfPosition> = {
   },
   withSide: (position, toAct) => ({ ...position, toAct, mover: toAct }),
   meant: position => {
-    const { toAct, entry } = position;
-    const own: GipfPosition = { ...position, mover: toAct, settled: [] };
+    const { toAct, mover, entry } = position;
+    const known: GipfPosition = { ...position, settled: [] };
     const positions: GipfPosition[] = [
-      { ...own, phase: 'push' },
-      { ...own, phase: 'row' },
-      { ...own, mover: other(toAct), phase: 'row' },
+      { ...known, mover: toAct, phase: 'push' },
+      { ...known, phase: 'row' },
+      { ...known, mover: other(mover), phase: 'row' },
     ];
     // Before its first push a side of the tournament may bring in nothing but a GIPF-piece.
     const first = (sides: readonly Side[]): GipfPosition => ({

@@ -65,14 +65,14 @@ export const yinshEditor: PositionEditor<YinshPosition> = {
       : { ...position, phase: value === 'ring' ? 'ring' : 'move' },
   withSide: (position, toAct) => ({ ...position, toAct, mover: toAct }),
   meant: position => {
-    const { toAct } = position;
-    const own = { ...position, mover: toAct, passes: 0 };
-    const others = { ...own, mover: other(toAct) };
-    if (position.phase === 'ring') return [own, others];
+    const known = { ...position, passes: 0 };
+    const others = { ...known, mover: other(known.mover) };
+    if (known.phase === 'ring') return [known, others];
+    const own = { ...known, mover: known.toAct };
     const placing = { ...own, phase: 'place', taken: { white: 0, black: 0 } } as const;
     const moving = [
       { ...own, phase: 'move' },
-      { ...own, phase: 'row' },
+      { ...known, phase: 'row' },
       { ...others, phase: 'row' },
     ] as const;
     return isPlacing(position) ? [placing, ...moving] : [...moving, placing];
