@@ -155,7 +155,11 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
     await expect
       .poll(() => anna.page.locator('.turn').allInnerTexts(), PATIENT)
       .toEqual(record.steps.slice(0, 2));
-    await anna.page.getByText('White’s winning chances').or(anna.page.getByTestId('engine-facts')).first().waitFor();
+    await anna.page
+      .getByText('White’s winning chances')
+      .or(anna.page.getByTestId('engine-facts'))
+      .first()
+      .waitFor();
     await anna.context.close();
     await ben.context.close();
     await site.stop();

@@ -17,7 +17,7 @@ import {
 } from '../online/people.ts';
 import { host, type Hosted } from '../online/server.ts';
 import { askShown, clickPoint, turnsShown } from '../play/player.ts';
-import { buildSite } from '../site.ts';
+import { buildSite, goTo } from '../site.ts';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -106,12 +106,12 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     expect(await axeFinds(other.page, 'main')).toEqual([]);
 
     await goTo(page, `${site.address}/en/analysis/`);
-    await page.getByRole('button', { name: 'Delete: My opening' }).click();
+    await page.getByRole('button', { name: /^Delete ?: My opening/ }).click();
     await page.getByText('“My opening” deleted.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: 'My opening' }).waitFor();
     expect(await axeFinds(page, 'main')).toEqual([]);
-    await page.getByLabel('Game, position or analysis as text').fill(`${text.slice(0, -3)} 3. f6`);
+    await page.getByLabel('Game, position or analysis as text').fill(`${text.slice(0, -3)} 2... f6`);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await page.getByText(/^Move 4: /).waitFor();
     expect([...errors, ...other.errors]).toEqual([]);
@@ -125,7 +125,7 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await page.getByRole('button', { name: 'Set up a position' }).click();
     const why = page.getByTestId('editor-why');
     await expect.poll(() => why.innerText()).toBe('This position is possible.');
-    await page.getByText('white marker').click();
+    await page.getByLabel('white marker').check();
     await clickPoint(page, 'f6');
     await expect.poll(() => why.innerText()).toContain('rings');
     expect(await page.getByRole('button', { name: 'Analyse', exact: true }).isDisabled()).toBe(true);
@@ -141,7 +141,10 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await page.getByRole('button', { name: 'Analyse', exact: true }).click();
     const best = page.locator('.lines li').first();
     await expect.poll(() => best.innerText(), PATIENT).toMatch(/^White wins in 1/);
-    await page.getByRole('button', { name: /^Play d1-d\d;x/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Play d1-\w+;xd1-d5;x/ })
+      .first()
+      .click();
     await expect.poll(() => askShown(page)).toMatch(/^White wins/);
     await expect.poll(() => page.getByTestId('engine-facts').innerText()).toBe('The game is over here.');
     await page.keyboard.press('ArrowLeft');

@@ -105,12 +105,13 @@ export class AnalysisController extends TurnController {
     this.#look({ chapter, path: to }, isNext ? () => this.lastTurn() : () => this.#told());
   }
 
-  /** The next or the last variation beside the shown turn; below the start and in a line, of the turn that comes next. */
-  goBeside(step: 1 | -1): void {
+  /** The next or the last variation beside the shown turn. False if there is none. */
+  goBeside(step: 1 | -1): boolean {
     const { chapter, path } = this.now;
     const siblings = nodeAt(chapter, path.slice(0, -1))!.children.length;
-    if (path.length === 0 || siblings < 2) return;
+    if (path.length === 0 || siblings < 2) return false;
     this.goToPath([...path.slice(0, -1), (path.at(-1)! + step + siblings) % siblings]);
+    return true;
   }
 
   /** The turn that led here, in words: a jump has no motion. */
