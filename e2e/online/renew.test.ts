@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM, openBrowser } from '../browser.ts';
-import { askShown, clickPoint } from '../play/player.ts';
+import { clickPoint } from '../play/player.ts';
 import { DIST, buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 import { replaceByNewVersion } from '../site/newVersion.ts';
 import { person, playRecord, seat, untilTurns } from './people.ts';
@@ -149,9 +149,13 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
     await anna.page.getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('button', { name: 'Analyse this game' }).click();
-    await anna.page.waitForURL(/\/play\/#game=/);
+    await anna.page.waitForURL(/\/analysis\/#shared=/);
     await expect.poll(() => anna.page.locator('.turn').allInnerTexts()).toEqual(record.steps.slice(0, 2));
-    await expect.poll(() => askShown(anna.page)).toBe('Black wins: White resigned.');
+    await anna.page
+      .getByText('White’s winning chances')
+      .or(anna.page.getByTestId('engine-facts'))
+      .first()
+      .waitFor();
     await anna.context.close();
     await ben.context.close();
     await site.stop();

@@ -132,8 +132,7 @@ describe.skipIf(CHROMIUM === undefined)('the screen of a game', () => {
       }
     };
     await look('end');
-    await page.getByRole('button', { name: 'Analyse position' }).click();
-    await page.getByText('White’s winning chances').waitFor();
+    await page.getByRole('button', { name: 'Previous move' }).click();
     await page.getByRole('button', { name: 'Play on from here' }).waitFor();
     await look('review');
     expect(wrong).toEqual([]);

@@ -240,10 +240,10 @@ describe.skipIf(CHROMIUM === undefined)('games saved on this device', () => {
     await page.getByRole('button', { name: 'Resign' }).click();
     await expect.poll(() => askShown(page)).toBe('White wins: Black resigned.');
     await page.getByText('Player 1 won').waitFor();
-    await page.getByRole('button', { name: 'Analyse position' }).click();
-    await expect.poll(() => askShown(page)).toBe('Viewing the start of the game');
-    await page.getByText('White’s winning chances').waitFor();
-    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    await page.waitForURL(/\/analysis\/#game=/);
+    await expect.poll(() => page.locator('.tree .turn').allInnerTexts()).toEqual(['f6']);
+    await page.goBack();
     await page.getByRole('button', { name: 'Rematch (swap colours)' }).click();
     await page.locator('.seat.white .name', { hasText: 'Player 2' }).waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.turn').length === 0);

@@ -17,7 +17,7 @@ import {
 } from '../online/people.ts';
 import { host, type Hosted } from '../online/server.ts';
 import { askShown, clickPoint, turnsShown } from '../play/player.ts';
-import { buildSite } from '../site.ts';
+import { buildSite, goTo } from '../site.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -259,8 +259,13 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
     expect(record.match(/"sealedFor":"\w{10} \d+","sealed":\{"/g)).toHaveLength(2);
     for (const who of [anna, ben])
       expect(await who.page.evaluate(() => localStorage.getItem('korong.lots'))).toMatch(/^\w{43}$/);
-    // The match can be opened locally, with its inner games.
+    // The match can be analysed, and opened locally, with its inner games.
     await press(anna, 'Analyse this game');
+    await anna.page.waitForURL(/\/analysis\/#shared=/);
+    await expect.poll(() => turnsShown(anna.page)).toEqual(all);
+    await goTo(anna.page, `${server.address}/en/games/`);
+    await anna.page.getByLabel('Paste a game or position').fill(record);
+    await anna.page.getByRole('button', { name: 'Open', exact: true }).click();
     await anna.page.waitForURL(/\/play\/#game=/);
     await expect.poll(() => turnsShown(anna.page)).toEqual(all);
     await expect.poll(() => anna.page.getByRole('button', { name: /^View game/ }).count()).toBe(2);

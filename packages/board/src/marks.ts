@@ -212,5 +212,9 @@ export const arrowShapes = (
     `${round(a.x + ux * along - uy * across)} ${round(a.y + uy * along + ux * across)}`;
   const head = near ? 11 : 17;
   const d = `M${p(start, 0)}L${p(end, 0)}M${p(end - head, -head)}L${p(end, 0)}L${p(end - head, head)}`;
-  return cased(`arrow:${from}-${to}`, 'path', { d }, tone === 'last' ? 'last' : 'may', near ? 5.5 : 7, paint);
+  const width = tone === 'best' ? 12 : near ? 5.5 : 7;
+  const shapes = cased(`arrow:${from}-${to}`, 'path', { d }, tone === 'last' ? 'last' : 'may', width, paint);
+  return tone === 'also'
+    ? shapes.map(shape => ({ ...shape, attributes: { ...shape.attributes, opacity: 0.45 } }))
+    : shapes;
 };

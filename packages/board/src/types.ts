@@ -47,7 +47,8 @@ export interface Row {
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  readonly tone: 'may' | 'last' | 'hint';
+  /** `best`: a turn that is proposed, strong; `also`: another one, pale. */
+  readonly tone: 'may' | 'last' | 'hint' | 'best' | 'also';
 }
 
 /** Everything that is shown. Points are referred to by name; an unknown name is not drawn. */

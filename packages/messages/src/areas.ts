@@ -1,4 +1,5 @@
 import type * as account from './en/account.js';
+import type * as analysis from './en/analysis.js';
 import type * as board from './en/board.js';
 import type * as learn from './en/learn.js';
 import type * as library from './en/library.js';
@@ -15,6 +16,7 @@ import type { GAME_SENTENCES } from './games.js';
 
 /** The English files that belong to no game and have translations. A file exports one object, named like the file: key → sentence. */
 type Shared = typeof account &
+  typeof analysis &
   typeof board &
   typeof learn &
   typeof library &

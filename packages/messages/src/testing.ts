@@ -7,6 +7,7 @@ const SAME = new Set<string>([
   'Blunder',
   'Computer',
   'End',
+  'Engine',
   'Enter',
   'Expert',
   'Handicap',
@@ -19,6 +20,7 @@ const SAME = new Set<string>([
   'Privacy',
   'Standard',
   'Version',
+  'blunder',
 ]);
 
 /** What a translator has to use where the English says the word: beginnings of words, in every inflection. */

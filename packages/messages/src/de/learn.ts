@@ -13,6 +13,8 @@ export const learn: Translation<'learn'> = {
   'demo.again': 'Noch einmal',
   'demo.pause': 'Pause',
   'demo.goOn': 'Weiter',
+  'demo.analyse': 'Analysieren',
+  'demo.analyse.title': 'Diese Stellung analysieren: {title}',
   'demo.step': 'Ein Schritt',
   'demo.reset': 'Zurück zum Anfang',
   'demo.controls': 'Vorführung zu „{title}“',

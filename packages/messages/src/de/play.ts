@@ -90,7 +90,7 @@ export const play: Translation<'play'> = {
   'play.picture.svg': 'Bild (SVG)',
   'play.picture.png': 'Bild (PNG)',
   'play.showThinking': 'Gedanken zeigen',
-  'play.analyse': 'Stellung analysieren',
+  'play.analyse': 'Analysieren',
   'play.log': 'Was geschehen ist',
 
   'play.resign.ask': 'Diese Partie aufgeben?',

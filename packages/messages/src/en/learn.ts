@@ -12,6 +12,8 @@ export const learn = {
   'demo.again': 'Show me again',
   'demo.pause': 'Pause',
   'demo.goOn': 'Continue',
+  'demo.analyse': 'Analyse',
+  'demo.analyse.title': 'Analyse this position: {title}',
   'demo.step': 'Next step',
   'demo.reset': 'Restart',
   'demo.controls': 'Demonstration of “{title}”',

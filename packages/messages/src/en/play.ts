@@ -90,7 +90,7 @@ export const play = {
   'play.picture.svg': 'Picture (SVG)',
   'play.picture.png': 'Picture (PNG)',
   'play.showThinking': 'Show analysis',
-  'play.analyse': 'Analyse position',
+  'play.analyse': 'Analyse',
   'play.log': 'Game log',
 
   // Questions before something that cannot be undone

@@ -14,6 +14,8 @@ export const learn: Translation<'learn'> = {
   'demo.again': 'Ver otra vez',
   'demo.pause': 'Pausa',
   'demo.goOn': 'Seguir',
+  'demo.analyse': 'Analizar',
+  'demo.analyse.title': 'Analizar esta posición: {title}',
   'demo.step': 'Un paso',
   'demo.reset': 'Volver al inicio',
   'demo.controls': 'Demostración de «{title}»',

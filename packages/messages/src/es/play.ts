@@ -89,7 +89,7 @@ export const play: Translation<'play'> = {
   'play.picture.svg': 'Imagen (SVG)',
   'play.picture.png': 'Imagen (PNG)',
   'play.showThinking': 'Ver qué piensa',
-  'play.analyse': 'Analizar esta posición',
+  'play.analyse': 'Analizar',
   'play.log': 'Lo que ha pasado',
 
   'play.resign.ask': '¿Abandonar esta partida?',

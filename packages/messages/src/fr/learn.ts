@@ -14,6 +14,8 @@ export const learn: Translation<'learn'> = {
   'demo.again': 'Revoir',
   'demo.pause': 'Pause',
   'demo.goOn': 'Continuer',
+  'demo.analyse': 'Analyser',
+  'demo.analyse.title': 'Analyser cette position : {title}',
   'demo.step': 'Une étape',
   'demo.reset': 'Revenir au début',
   'demo.controls': 'Démonstration de « {title} »',

@@ -90,7 +90,7 @@ export const play: Translation<'play'> = {
   'play.picture.svg': 'Image (SVG)',
   'play.picture.png': 'Image (PNG)',
   'play.showThinking': 'Voir la réflexion',
-  'play.analyse': 'Analyser la position',
+  'play.analyse': 'Analyser',
   'play.log': 'Ce qui s’est passé',
 
   'play.resign.ask': 'Abandonner cette partie ?',

@@ -13,6 +13,8 @@ export const learn: Translation<'learn'> = {
   'demo.again': 'Mutasd újra',
   'demo.pause': 'Szünet',
   'demo.goOn': 'Tovább',
+  'demo.analyse': 'Elemzés',
+  'demo.analyse.title': 'Az állás elemzése: {title}',
   'demo.step': 'Egy lépés',
   'demo.reset': 'Vissza az elejére',
   'demo.controls': 'Bemutató ehhez: „{title}”',

@@ -89,7 +89,7 @@ export const play: Translation<'play'> = {
   'play.picture.svg': 'Kép (SVG)',
   'play.picture.png': 'Kép (PNG)',
   'play.showThinking': 'A gép gondolatai',
-  'play.analyse': 'Állás elemzése',
+  'play.analyse': 'Elemzés',
   'play.log': 'Mi történt',
 
   'play.resign.ask': 'Feladod ezt a játszmát?',

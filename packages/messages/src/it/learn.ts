@@ -13,6 +13,8 @@ export const learn: Translation<'learn'> = {
   'demo.again': 'Rivedi',
   'demo.pause': 'Pausa',
   'demo.goOn': 'Continua',
+  'demo.analyse': 'Analizza',
+  'demo.analyse.title': 'Analizza questa posizione: {title}',
   'demo.step': 'Un passo',
   'demo.reset': 'Torna all’inizio',
   'demo.controls': 'Dimostrazione di “{title}”',

@@ -90,7 +90,7 @@ export const play: Translation<'play'> = {
   'play.picture.svg': 'Immagine (SVG)',
   'play.picture.png': 'Immagine (PNG)',
   'play.showThinking': 'Mostra l’analisi',
-  'play.analyse': 'Analizza posizione',
+  'play.analyse': 'Analizza',
   'play.log': 'Che cosa è successo',
 
   'play.resign.ask': 'Abbandonare questa partita?',

@@ -13,6 +13,8 @@ export const learn: Translation<'learn'> = {
   'demo.again': 'Nog eens',
   'demo.pause': 'Pauze',
   'demo.goOn': 'Verder',
+  'demo.analyse': 'Analyseren',
+  'demo.analyse.title': 'Deze stelling analyseren: {title}',
   'demo.step': 'Eén stap',
   'demo.reset': 'Terug naar het begin',
   'demo.controls': 'Demonstratie bij “{title}”',

@@ -90,7 +90,7 @@ export const play: Translation<'play'> = {
   'play.picture.svg': 'Afbeelding (SVG)',
   'play.picture.png': 'Afbeelding (PNG)',
   'play.showThinking': 'Denkwerk tonen',
-  'play.analyse': 'Stelling analyseren',
+  'play.analyse': 'Analyseren',
   'play.log': 'Wat er is gebeurd',
 
   'play.resign.ask': 'Deze partij opgeven?',

@@ -13,6 +13,8 @@ export const learn: Translation<'learn'> = {
   'demo.again': 'Jeszcze raz',
   'demo.pause': 'Pauza',
   'demo.goOn': 'Dalej',
+  'demo.analyse': 'Analizuj',
+  'demo.analyse.title': 'Analizuj tę pozycję: {title}',
   'demo.step': 'Jeden krok',
   'demo.reset': 'Na początek',
   'demo.controls': 'Pokaz do „{title}”',

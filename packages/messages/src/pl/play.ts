@@ -92,7 +92,7 @@ export const play: Translation<'play'> = {
   'play.picture.svg': 'Obraz (SVG)',
   'play.picture.png': 'Obraz (PNG)',
   'play.showThinking': 'Pokaż myślenie',
-  'play.analyse': 'Analizuj tę pozycję',
+  'play.analyse': 'Analizuj',
   'play.log': 'Co się wydarzyło',
 
   'play.resign.ask': 'Poddać tę partię?',

@@ -13,6 +13,8 @@ export const learn: Translation<'learn'> = {
   'demo.again': 'Показати знову',
   'demo.pause': 'Пауза',
   'demo.goOn': 'Далі',
+  'demo.analyse': 'Аналізувати',
+  'demo.analyse.title': 'Аналізувати цю позицію: {title}',
   'demo.step': 'Один крок',
   'demo.reset': 'На початок',
   'demo.controls': 'Демонстрація: «{title}»',

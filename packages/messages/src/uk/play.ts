@@ -92,7 +92,7 @@ export const play: Translation<'play'> = {
   'play.picture.svg': 'Малюнок (SVG)',
   'play.picture.png': 'Малюнок (PNG)',
   'play.showThinking': 'Думки комп’ютера',
-  'play.analyse': 'Аналізувати позицію',
+  'play.analyse': 'Аналізувати',
   'play.log': 'Що сталося',
 
   'play.resign.ask': 'Здати цю партію?',

@@ -58,16 +58,18 @@ const readAll = async (
   return all;
 };
 
+/** A short text for a fragment, at once. */
+export const plainText = (text: string): string => PLAIN + base64(new TextEncoder().encode(text));
+
 /** The text for a fragment, deflated if that is shorter; `undefined` if it is too long for a link. */
 export const packText = async (text: string): Promise<string | undefined> => {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > LONGEST_TEXT) return undefined;
-  const plain = PLAIN + base64(bytes);
   const deflated =
     typeof CompressionStream === 'undefined'
       ? undefined
       : await readAll(through(bytes, new CompressionStream('deflate-raw')), LONGEST_TEXT);
-  const packed = deflated && deflated.length < bytes.length ? DEFLATED + base64(deflated) : plain;
+  const packed = deflated && deflated.length < bytes.length ? DEFLATED + base64(deflated) : plainText(text);
   return packed.length <= LONGEST_LINK ? packed : undefined;
 };
 

@@ -1,4 +1,5 @@
 export { account } from './account.js';
+export { analysis } from './analysis.js';
 export { board } from './board.js';
 export { cli } from './cli.js';
 export { learn } from './learn.js';

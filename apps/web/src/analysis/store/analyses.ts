@@ -1,0 +1,78 @@
+// Analyses kept on this device: a text each, with what a list shows of it.
+import { gameNamed, isGameName } from '@korong/rules';
+import { chapterText, lineEnd, positionAt, type Chapter } from '@korong/study';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+export interface StoredAnalysis {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  /** The text of the chapter. */
+  readonly text: string;
+  /** The position at the end of the main line, for a picture. */
+  readonly position: string;
+  readonly changed: number;
+}
+
+interface Kept extends DBSchema {
+  analyses: { key: string; value: StoredAnalysis };
+}
+
+let opened: Promise<IDBPDatabase<Kept>> | undefined;
+
+const open = (): Promise<IDBPDatabase<Kept>> => {
+  opened ??= openDB<Kept>('korong-analyses', 1, {
+    upgrade: made => {
+      made.createObjectStore('analyses', { keyPath: 'id' });
+    },
+    blocking: (_, __, event) => {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+  });
+  opened.catch(() => (opened = undefined));
+  return opened;
+};
+
+export const storedOf = (id: string, name: string, chapter: Chapter, changed: number): StoredAnalysis => ({
+  id,
+  name,
+  game: chapter.game,
+  options: chapter.options,
+  text: chapterText(chapter),
+  position: gameNamed(chapter.game).positionText(positionAt(chapter, lineEnd(chapter))),
+  changed,
+});
+
+/** Whether it was kept: a device may permit no storage. */
+export const keepAnalysis = async (analysis: StoredAnalysis): Promise<boolean> => {
+  try {
+    await (await open()).put('analyses', analysis);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const readAnalysis = async (id: string): Promise<StoredAnalysis | undefined> => {
+  try {
+    return await (await open()).get('analyses', id);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The last changed first. */
+export const listAnalyses = async (): Promise<readonly StoredAnalysis[]> => {
+  try {
+    const all = await (await open()).getAll('analyses');
+    return all.filter(({ game }) => isGameName(game)).sort((a, b) => b.changed - a.changed);
+  } catch {
+    return [];
+  }
+};
+
+export const removeAnalysis = async (id: string): Promise<void> => {
+  await (await open()).delete('analyses', id);
+};

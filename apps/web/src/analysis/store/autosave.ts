@@ -1,0 +1,46 @@
+import type { Chapter } from '@korong/study';
+import { keepAnalysis, storedOf } from './analyses.js';
+
+export interface Saved {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Keeps an analysis after each change, one write after the other. */
+export class Autosave {
+  #saved: Saved;
+  #chapter: Chapter;
+  #writing: Promise<void> | undefined;
+  #again = false;
+  readonly #told: (kept: boolean, id: string) => void;
+
+  /** `told`: after each write, whether it was kept. */
+  constructor(saved: Saved, chapter: Chapter, told: (kept: boolean, id: string) => void) {
+    this.#saved = saved;
+    this.#chapter = chapter;
+    this.#told = told;
+  }
+
+  get name(): string {
+    return this.#saved.name;
+  }
+
+  rename(name: string): void {
+    this.#saved = { ...this.#saved, name };
+    this.write(this.#chapter);
+  }
+
+  write(chapter: Chapter): void {
+    this.#chapter = chapter;
+    this.#again = true;
+    this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
+  }
+
+  async #write(): Promise<void> {
+    while (this.#again) {
+      this.#again = false;
+      const { id, name } = this.#saved;
+      this.#told(await keepAnalysis(storedOf(id, name, this.#chapter, Date.now())), id);
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFinds } from '../axe.ts';
+import { CHROMIUM, openBrowser } from '../browser.ts';
+import { askShown, clickPoint, setUp } from '../play/player.ts';
+import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
+
+
+/** The tree as it is shown: every turn with its path and mark. */
+const treeOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('.tree [data-path]')
+    .evaluateAll(turns =>
+      turns.map(turn => `${(turn as HTMLElement).dataset.path} ${(turn as HTMLElement).innerText}`),
+    );
+
+const shownPath = async (page: Page): Promise<string | null> =>
+  page.locator('.tree [aria-current]').getAttribute('data-path');
+
+/** What the next button puts on the clipboard. */
+const copied = async (page: Page, button: string): Promise<string> => {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByText('Copied to the clipboard.').first().waitFor();
+  return page.evaluate(() => (window as unknown as { copied: string }).copied);
+};
+
+const open = async (browser: Browser, viewport = { width: 1280, height: 800 }) => {
+  const tab = await openTab(browser, { viewport });
+  await setUp(tab.page);
+  await tab.page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: (text: string) => {
+          (window as unknown as { copied: string }).copied = text;
+          return Promise.resolve();
+        },
+      },
+    });
+  });
+  return tab;
+};
+
+/** No engine beside the board, so that nothing else happens. */
+const quiet = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    localStorage.setItem('korong.analysis', '{"on":false}');
+  });
+
+describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
+  let site: Site;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    buildSite();
+    [site, browser] = await Promise.all([serveSite(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await site.stop();
+  });
+
+  test('variations are played, promoted, deleted and undone; a reload keeps them, a link takes them along', async () => {
+    const { page, context, errors } = await open(browser);
+    await quiet(page);
+    await goTo(page, `${site.address}/en/analysis/`);
+    await page.getByRole('link', { name: 'From the start' }).click();
+    await page.locator('[data-point]').first().waitFor();
+    for (const point of ['f6', 'g7', 'e5']) await clickPoint(page, point);
+    await page.keyboard.press('Home');
+    await clickPoint(page, 'a2');
+    expect(await treeOf(page)).toEqual(['0 f6', '1 a2', '0.0 g7', '0.0.0 e5']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    expect(await shownPath(page)).toBe('0.0');
+    await clickPoint(page, 'b1');
+    await page.getByRole('button', { name: 'Make main line' }).click();
+    await page.getByRole('button', { name: 'good move', exact: true }).click();
+    await page.getByLabel('Comment on this move').fill('a plan');
+    await page.keyboard.press('Tab');
+    expect(await treeOf(page)).toEqual(['0 f6', '1 a2', '0.0 g7', '0.0.0 b1!', '0.0.1 e5']);
+    await page.getByText('a plan', { exact: true }).waitFor();
+    await page.locator('[data-path="1"]').click();
+    await page.getByRole('button', { name: 'Delete from here' }).click();
+    expect(await treeOf(page)).toEqual(['0 f6', '0.0 g7', '0.0.0 b1!', '0.0.1 e5']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => treeOf(page)).toContain('1 a2');
+    await page.getByRole('tab', { name: 'Save and share' }).click();
+    await expect.poll(() => page.getByTestId('saved').innerText()).toBe('Saved on this device.');
+    await page.getByLabel('Name').fill('My opening');
+    await page.keyboard.press('Tab');
+    const link = await copied(page, 'Copy link');
+    const text = await copied(page, 'Copy as text');
+    expect(text).toContain('1. f6 (1. a2) 1... g7\n2. b1! {a plan} (2. e5)');
+    expect(await axeFinds(page)).toEqual([]);
+
+    await page.reload();
+    await page.locator('.tree [data-path]').first().waitFor();
+    expect(await treeOf(page)).toEqual(['0 f6', '1 a2', '0.0 g7', '0.0.0 b1!', '0.0.1 e5']);
+
+    const other = await open(browser, { width: 360, height: 640 });
+    await quiet(other.page);
+    await goTo(other.page, link);
+    await other.page.locator('.tree [data-path]').first().waitFor();
+    expect(await treeOf(other.page)).toEqual(await treeOf(page));
+    expect(await other.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await axeFinds(other.page, 'main')).toEqual([]);
+
+    await goTo(page, `${site.address}/en/analysis/`);
+    await page.getByRole('button', { name: /^Delete ?: My opening/ }).click();
+    await page.getByText('“My opening” deleted.').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'My opening' }).waitFor();
+    expect(await axeFinds(page, 'main')).toEqual([]);
+    await page.getByLabel('Game, position or analysis as text').fill(`${text.slice(0, -3)} 2... f6`);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByText(/^Move 4: /).waitFor();
+    expect([...errors, ...other.errors]).toEqual([]);
+    await context.close();
+    await other.context.close();
+  });
+
+  test('an impossible position is refused in words; of a possible one the engine finds the win, which is played', async () => {
+    const { page, context, errors } = await open(browser);
+    await goTo(page, `${site.address}/en/analysis/`);
+    await page.getByRole('button', { name: 'Set up a position' }).click();
+    const why = page.getByTestId('editor-why');
+    await expect.poll(() => why.innerText()).toBe('This position is possible.');
+    await page.getByLabel('white marker').check();
+    await clickPoint(page, 'f6');
+    await expect.poll(() => why.innerText()).toContain('rings');
+    expect(await page.getByRole('button', { name: 'Analyse', exact: true }).isDisabled()).toBe(true);
+    expect(await axeFinds(page, 'main')).toEqual([]);
+
+    // Four in a row, and a ring that makes the fifth: in the blitz version that wins at once.
+    const position =
+      'yinsh/1 blitz 4/7/8/Wwwww4/10/9/1BBBBB4/9/8/7/WWWW act=white phase=move mover=white passes=0';
+    await page.getByLabel('Position as text').fill(position);
+    await page.getByRole('button', { name: 'Set up', exact: true }).click();
+    await expect.poll(() => why.innerText()).toBe('This position is possible.');
+    await expect.poll(() => page.locator('select').first().inputValue()).toBe('blitz');
+    await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+    const best = page.locator('.lines li').first();
+    await expect.poll(() => best.innerText()).toMatch(/^White wins in 1/);
+    await page
+      .getByRole('button', { name: /^Play d1-\w+;xd1-d5;x/ })
+      .first()
+      .click();
+    await expect.poll(() => askShown(page)).toMatch(/^White wins/);
+    await expect.poll(() => page.getByTestId('engine-facts').innerText()).toBe('The game is over here.');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => best.innerText()).toMatch(/^White wins in 1/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,10 @@
+import type { Translation } from '../../areas.js';
+
+export const analysis: Translation<'gipf/analysis'> = {
+  'editor.reserve.white': 'Reserve von Weiß',
+  'editor.reserve.black': 'Reserve von Schwarz',
+  'editor.entry.white': 'Weiß darf einsetzen',
+  'editor.entry.black': 'Schwarz darf einsetzen',
+  'editor.entry.any': 'auch GIPF-Steine',
+  'editor.entry.single': 'nur einzelne Spielsteine',
+};

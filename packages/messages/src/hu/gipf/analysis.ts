@@ -1,0 +1,10 @@
+import type { Translation } from '../../areas.js';
+
+export const analysis: Translation<'gipf/analysis'> = {
+  'editor.reserve.white': 'Fehér tartaléka',
+  'editor.reserve.black': 'Fekete tartaléka',
+  'editor.entry.white': 'Fehér behozhat',
+  'editor.entry.black': 'Fekete behozhat',
+  'editor.entry.any': 'GIPF-et is',
+  'editor.entry.single': 'csak egyszerű korongot',
+};

@@ -1,0 +1,10 @@
+import type { Translation } from '../../areas.js';
+
+export const analysis: Translation<'gipf/analysis'> = {
+  'editor.reserve.white': 'Rezerwa białych',
+  'editor.reserve.black': 'Rezerwa czarnych',
+  'editor.entry.white': 'Białe mogą wprowadzać',
+  'editor.entry.black': 'Czarne mogą wprowadzać',
+  'editor.entry.any': 'także piony GIPF',
+  'editor.entry.single': 'tylko pojedyncze piony',
+};
