@@ -6,6 +6,7 @@ import { knownDevices, type KnownDevices } from './accounts/knownDevices.js';
 import { createPasswords } from './accounts/passwords.js';
 import { createSessions, type SessionKeeper } from './accounts/sessions.js';
 import { openJobs } from './engine/index.js';
+import { GameCounter } from './explorer/counter.js';
 import { createAuth, type Auth } from './http/auth.js';
 import { createOrigins, type Origins } from './net/origins.js';
 import { openMetrics, type Metrics } from './metrics.js';
@@ -48,6 +49,7 @@ export interface Parts {
 
 const REVIEW = 60_000;
 const FORGET = 3_600_000;
+const COUNT = 2_000;
 
 /** Opens all parts; if one fails, those opened before are closed again. */
 export const openParts = async (settings: Settings, log: FastifyBaseLogger): Promise<Parts> => {
@@ -122,6 +124,8 @@ const open = async (
   await rooms.start();
   opened.push(() => rooms.close());
   await store.players.refreshNameKeys();
+  const counter = new GameCounter({ explorer: store.explorer, records });
+  opened.push(() => counter.close());
   const tidy = async (): Promise<void> => {
     await sessions.forget();
     await store.players.refreshNameKeys();
@@ -129,6 +133,7 @@ const open = async (
   opened.push(
     every(REVIEW, sessions.review, trouble),
     every(REVIEW, bans.review, trouble),
+    every(COUNT, () => counter.run(), trouble),
     every(FORGET, tidy, trouble),
   );
 

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { helmetFor, PERMISSIONS } from './headers.js';
 import { typed, type ApiParts } from './http/api.js';
 import { onError } from './http/errors.js';
+import { explorerRoutes } from './http/explorer.js';
 import { gameRoutes } from './http/games.js';
 import { addApiHooks } from './http/apiHooks.js';
 import { healthRoutes, type HealthParts } from './http/health.js';
@@ -97,6 +98,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   myDataRoutes(api, parts);
   playerRoutes(api, parts);
   gameRoutes(api, parts);
+  explorerRoutes(api, parts);
   docsRoutes(server);
   linkRoute(server);
   await servePages(server, pages);

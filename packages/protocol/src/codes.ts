@@ -38,6 +38,8 @@ export const ERROR_CODES = {
   NOT_ABSENT: 409,
   CHAT_TOO_LONG: 422,
   MUTED: 403,
+  // Studying
+  BAD_POSITION: 422,
   // Load and trouble
   TOO_MANY_REQUESTS: 429,
   TOO_MANY_CONNECTIONS: 429,

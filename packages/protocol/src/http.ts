@@ -2,6 +2,8 @@
 export type {
   AccountExport,
   ErrorBody,
+  ExplorerAnswer,
+  ExplorerQuery,
   GamePage,
   GameSearch,
   Me,

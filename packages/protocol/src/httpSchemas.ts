@@ -73,6 +73,23 @@ export type PlayerPage = z.infer<typeof playerPage>;
 
 export const report = z.strictObject({ game: gameId, player: playerId, text: z.string().min(1).max(500) });
 
+/** `by`: games between people alone, or with the engine on a side; without it both. */
+export const explorerQuery = z.strictObject({
+  game: z.enum(['yinsh', 'gipf']),
+  position: z.string().max(1_000),
+  by: z.enum(['people', 'engine']).optional(),
+});
+export type ExplorerQuery = z.infer<typeof explorerQuery>;
+
+const counts = { games: z.int(), white: z.int(), draws: z.int(), black: z.int() };
+/** Turns are written as they are played in the position of the request. Those that are equal by its symmetry are one. */
+export const explorerAnswer = z.object({
+  ...counts,
+  turns: z.array(z.object({ turn: z.string(), ...counts })),
+  latest: z.array(gameSummary),
+});
+export type ExplorerAnswer = z.infer<typeof explorerAnswer>;
+
 /** All data that is stored about one player. */
 export const accountExport = z.looseObject({
   player,

@@ -25,6 +25,7 @@ const TAGS = {
   callBack: 'games',
   record: 'games',
   events: 'games',
+  explorer: 'study',
   health: 'server',
   ready: 'server',
 } as const;

@@ -2,6 +2,7 @@ import type { PlayerInfo } from '@korong/protocol';
 import { Piscina } from 'piscina';
 import { anonymous } from '../accounts/accounts.js';
 import { StoreTrouble, type GameStore } from '../store/store.js';
+import type { OpeningTurn } from '../store/studyStores.js';
 import { makeRecord, type RecordSource, type RecordTexts } from './make.js';
 
 export type { RecordTexts } from './make.js';
@@ -10,6 +11,8 @@ export type { RecordTexts } from './make.js';
 export interface Records {
   /** Undefined if there is no such game, or its log cannot be replayed. */
   read(id: string): Promise<RecordTexts | undefined>;
+  /** The first turns of a game, up to symmetry, always by the thread. Undefined as above. */
+  opening(id: string): Promise<readonly OpeningTurn[] | undefined>;
   close(): Promise<void>;
 }
 
@@ -60,6 +63,11 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
       const guests = (['white', 'black'] as const).filter(side => isGuest(game.seats[side]));
       const source = { log: game.events, guests };
       return source.log.length < LONG ? makeRecord(source) : inThread(source);
+    },
+    opening: async id => {
+      const game = await games.loadText(id, 0);
+      if (!game) return undefined;
+      return pool.run(game.events, { name: 'makeOpening' }) as Promise<readonly OpeningTurn[] | undefined>;
     },
     close: () => pool.destroy(),
   };

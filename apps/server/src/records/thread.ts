@@ -1,4 +1,6 @@
-// A thread that replays long logs.
+// A thread that replays logs.
+import { makeOpening } from './openings.js';
 import { makeRecord } from './make.js';
 
+export { makeOpening };
 export default makeRecord;

@@ -84,8 +84,19 @@ const third: readonly string[] = [
   'create table address_bans (network text not null primary key, created_at bigint not null, until_at bigint)',
 ];
 
+/** The openings of finished games. Those that are there already are counted after the start, a portion at a time. */
+const fourth = (dialect: Dialect): readonly string[] => [
+  'alter table games add column counted integer',
+  `create index games_uncounted on games (ended_at, id)
+    where counted is null and ended_at is not null and listed = 1 and links is null`,
+  `create table explorer_turns (position text not null, turn text not null, played_by text not null, games integer not null,
+    white integer not null, black integer not null, last_at bigint not null, latest text not null,
+    primary key (position, turn, played_by)) ${dialect === 'postgres' ? 'with (fillfactor = 90)' : 'without rowid'}`,
+];
+
 export const migrations = (dialect: Dialect): readonly Migration[] => [
   { id: 1, statements: first(dialect) },
   { id: 2, statements: second },
   { id: 3, statements: third },
+  { id: 4, statements: fourth(dialect) },
 ];

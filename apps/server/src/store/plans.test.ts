@@ -10,6 +10,7 @@ import { migrations } from './migrations.js';
 import { playerStore } from './players.js';
 import { batchStatement } from './postgres/batch.js';
 import { openPool } from './postgres/pool.js';
+import { explorerStore } from './study/explorer.js';
 import { append, beginning, guest, openGame, turn } from './testing.js';
 
 // No statement reads a table whole, however large it grows: asked of the databases themselves, for every statement that play, the
@@ -106,6 +107,10 @@ const useEverything = async (executor: Executor): Promise<void> => {
   await players.forgetOld(1);
   await heartbeat.beat(5_000);
   await heartbeat.outagesSince(1);
+  const explorer = explorerStore(executor);
+  await explorer.uncounted(20);
+  await explorer.count({ id: 'x', winner: null, by: 'people', endedAt: 1 }, [{ position: 'p', turn: 't' }]);
+  await explorer.turns('p');
 };
 
 test('SQLite answers everything from an index', async () => {

@@ -23,6 +23,8 @@ interface GameTable {
   readonly winner: string | null;
   readonly ending: string | null;
   readonly ended_at: number | null;
+  /** 1 once its openings are counted. */
+  readonly counted: number | null;
 }
 
 interface HeadTable {
@@ -140,6 +142,19 @@ interface SecretTable {
   readonly value: string;
 }
 
+/** How often a turn was played in a position. */
+interface ExplorerTurnTable {
+  readonly position: string;
+  readonly turn: string;
+  readonly played_by: string;
+  readonly games: number;
+  readonly white: number;
+  readonly black: number;
+  readonly last_at: number;
+  /** Ids of games without anything between them. */
+  readonly latest: string;
+}
+
 export interface Tables {
   readonly games: GameTable;
   readonly heads: HeadTable;
@@ -154,4 +169,5 @@ export interface Tables {
   readonly outages: OutageTable;
   readonly secrets: SecretTable;
   readonly address_bans: AddressBanTable;
+  readonly explorer_turns: ExplorerTurnTable;
 }

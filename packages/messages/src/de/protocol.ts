@@ -43,6 +43,8 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Dein Gegner ist da oder noch nicht lange genug weg. Warte noch ein wenig.',
   CHAT_TOO_LONG: 'Das ist zu lang. Eine Chatnachricht hat höchstens 300 Zeichen.',
   MUTED: 'Der Betreiber dieses Servers hat dir den Chat entzogen. Weiterspielen kannst du.',
+  BAD_POSITION: 'Diese Stellung ist nicht möglich. Überprüfe sie.',
+
   TOO_MANY_REQUESTS: 'Das war viel in kurzer Zeit. Warte einen Moment und versuche es noch einmal.',
   TOO_MANY_CONNECTIONS: 'Von deiner Adresse kommen zu viele Verbindungen. Schließe einige deiner Seiten.',
   TOO_SLOW: 'Die Verbindung war zu langsam. Versuche es noch einmal.',

@@ -37,6 +37,8 @@ export const protocol = {
   CHAT_TOO_LONG: 'This message is too long. The limit is 300 characters.',
   MUTED: 'The host of this server has muted you. You can keep playing.',
 
+  BAD_POSITION: 'This is not a possible position. Check it.',
+
   TOO_MANY_REQUESTS: 'Too many requests in a short time. Wait a moment and try again.',
   TOO_MANY_CONNECTIONS: 'Too many connections from your address. Close some of your pages.',
   TOO_SLOW: 'The connection was too slow. Try again.',

@@ -116,6 +116,7 @@ export const server = {
     'Everything except the games themselves, which use the socket at /api/socket. Requests and answers are JSON; every error is {"error": CODE} with a code from docs/protocol.md, and "wait" gives the number of seconds to wait before trying again.',
   'docs.people': 'People',
   'docs.games': 'Games',
+  'docs.study': 'Study',
   'docs.server': 'The server itself',
   'docs.name': 'name',
   'docs.where': 'in',
@@ -148,6 +149,7 @@ export const server = {
   'api.callBack': 'Cancel your own open game.',
   'api.record': 'The record of a game as text, or as JSON with form=json.',
   'api.events': 'The stored events of a game after number since.',
+  'api.explorer': 'What was played in a position, in the finished games of this server.',
   'api.health': 'Whether the process is alive.',
   'api.ready': 'Whether it is ready: its dependencies answer, and it is not shutting down.',
 

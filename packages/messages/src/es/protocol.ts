@@ -37,6 +37,8 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Tu oponente está aquí, o no lleva fuera el tiempo suficiente. Espera un poco.',
   CHAT_TOO_LONG: 'Es demasiado largo. Un mensaje del chat tiene como mucho 300 caracteres.',
   MUTED: 'El administrador de este servidor te ha retirado el chat. Puedes seguir jugando.',
+  BAD_POSITION: 'Esta posición no es posible. Revísala.',
+
   TOO_MANY_REQUESTS: 'Han sido demasiadas cosas en poco tiempo. Espera un momento y vuelve a intentarlo.',
   TOO_MANY_CONNECTIONS: 'Hay demasiadas conexiones desde tu dirección. Cierra algunas de tus páginas.',
   TOO_SLOW: 'La conexión ha sido demasiado lenta. Vuelve a intentarlo.',

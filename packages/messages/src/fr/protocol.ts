@@ -39,6 +39,8 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Votre adversaire est là, ou ne s’est pas absenté assez longtemps. Attendez encore un peu.',
   CHAT_TOO_LONG: 'C’est trop long. Un message compte au plus 300 caractères.',
   MUTED: 'L’administrateur de ce serveur vous a retiré la discussion. Vous pouvez continuer à jouer.',
+  BAD_POSITION: 'Cette position n’est pas possible. Vérifiez-la.',
+
   TOO_MANY_REQUESTS: 'Cela fait beaucoup en peu de temps. Attendez un instant et réessayez.',
   TOO_MANY_CONNECTIONS: 'Il y a trop de connexions depuis votre adresse. Fermez quelques-unes de vos pages.',
   TOO_SLOW: 'La connexion était trop lente. Réessayez.',

@@ -38,6 +38,8 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Az ellenfeled itt van, vagy még nincs elég régóta távol. Várj egy kicsit.',
   CHAT_TOO_LONG: 'Ez túl hosszú. Egy üzenet a csevegésben legfeljebb 300 karakter.',
   MUTED: 'Ennek a szervernek az üzemeltetője letiltott a csevegésből. Játszani tovább játszhatsz.',
+  BAD_POSITION: 'Ez az állás nem lehetséges. Ellenőrizd.',
+
   TOO_MANY_REQUESTS: 'Ez rövid idő alatt túl sok volt. Várj egy pillanatot, és próbáld újra.',
   TOO_MANY_CONNECTIONS: 'Túl sok kapcsolat jön a címedről. Zárj be néhányat a megnyitott oldalaid közül.',
   TOO_SLOW: 'A kapcsolat túl lassú volt. Próbáld újra.',

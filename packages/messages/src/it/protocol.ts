@@ -37,6 +37,8 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Il tuo avversario è presente, o non è assente da abbastanza tempo. Aspetta ancora un po’.',
   CHAT_TOO_LONG: 'È troppo lungo. Un messaggio della chat ha al massimo 300 caratteri.',
   MUTED: 'Il gestore di questo server ti ha tolto la chat. Puoi continuare a giocare.',
+  BAD_POSITION: 'Questa posizione non è possibile. Controllala.',
+
   TOO_MANY_REQUESTS: 'Sono troppe richieste in poco tempo. Aspetta un momento e riprova.',
   TOO_MANY_CONNECTIONS: 'Ci sono troppe connessioni dal tuo indirizzo. Chiudi qualcuna delle tue pagine.',
   TOO_SLOW: 'La connessione era troppo lenta. Riprova.',

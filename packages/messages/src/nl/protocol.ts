@@ -39,6 +39,8 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Je tegenspeler is er, of is nog niet lang genoeg weg. Wacht nog even.',
   CHAT_TOO_LONG: 'Dit is te lang. Een chatbericht heeft hoogstens 300 tekens.',
   MUTED: 'De beheerder van deze server heeft je de chat ontzegd. Je kunt wel verderspelen.',
+  BAD_POSITION: 'Deze stelling is niet mogelijk. Controleer haar.',
+
   TOO_MANY_REQUESTS: 'Dat was veel in korte tijd. Wacht even en probeer het nog eens.',
   TOO_MANY_CONNECTIONS: 'Er zijn te veel verbindingen vanaf jouw adres. Sluit een paar van je pagina’s.',
   TOO_SLOW: 'De verbinding was te traag. Probeer het nog eens.',

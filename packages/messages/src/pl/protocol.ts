@@ -37,6 +37,8 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Przeciwnik tu jest albo nie ma go jeszcze dość długo. Poczekaj chwilę.',
   CHAT_TOO_LONG: 'To za długie. Wiadomość na czacie ma najwyżej 300 znaków.',
   MUTED: 'Administrator tego serwera odebrał ci czat. Możesz grać dalej.',
+  BAD_POSITION: 'Taka pozycja nie jest możliwa. Sprawdź ją.',
+
   TOO_MANY_REQUESTS: 'To było dużo jak na krótki czas. Poczekaj chwilę i spróbuj ponownie.',
   TOO_MANY_CONNECTIONS: 'Z twojego adresu jest za dużo połączeń. Zamknij niektóre ze swoich stron.',
   TOO_SLOW: 'Połączenie było zbyt wolne. Spróbuj ponownie.',
