@@ -87,6 +87,7 @@ test('docs/api.md has every field of what requests and answers are made of', () 
     'open game': schemas.openGame,
     game: schemas.gameSummary,
     links: schemas.links,
+    counts: http.counts,
     session: http.sessionInfo,
     error: http.errorBody,
   };
@@ -105,6 +106,7 @@ test('docs/api.md has every field of what requests and answers are made of', () 
     ['POST /api/games', http.createdGame],
     ['GET /api/games/open', http.openGames],
     ['GET /api/games/{id}/events', http.gameEvents],
+    ['GET /api/explorer', http.explorerAnswer],
     ['GET /api/health', http.health],
     ['GET /api/ready', http.health],
   ];

@@ -81,11 +81,11 @@ export const explorerQuery = z.strictObject({
 });
 export type ExplorerQuery = z.infer<typeof explorerQuery>;
 
-const counts = { games: z.int(), white: z.int(), draws: z.int(), black: z.int() };
+/** How many games, and who won them. */
+export const counts = z.object({ games: z.int(), white: z.int(), draws: z.int(), black: z.int() });
 /** Turns are written as they are played in the position of the request. Those that are equal by its symmetry are one. */
-export const explorerAnswer = z.object({
-  ...counts,
-  turns: z.array(z.object({ turn: z.string(), ...counts })),
+export const explorerAnswer = counts.extend({
+  turns: z.array(counts.extend({ turn: z.string() })),
   latest: z.array(gameSummary),
 });
 export type ExplorerAnswer = z.infer<typeof explorerAnswer>;
