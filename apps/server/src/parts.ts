@@ -19,6 +19,7 @@ import { openShared, type Shared } from './shared/index.js';
 import type { Jobs } from './shared/shared.js';
 import { lockFolder, openStore } from './store/index.js';
 import type { Store } from './store/store.js';
+import { createStudies, type Studies } from './studies/studies.js';
 import { storeFailures } from './storeFailures.js';
 import { timedStore } from './timedStore.js';
 
@@ -27,6 +28,7 @@ export interface Parts {
   readonly settings: Settings;
   readonly store: Store;
   readonly records: Records;
+  readonly studies: Studies;
   readonly shared: Shared;
   readonly jobs: Jobs;
   readonly rooms: Rooms;
@@ -91,6 +93,7 @@ const open = async (
   metrics.watch('store_queue', () => store.waiting());
   const records = openRecords(store.games);
   opened.push(() => records.close());
+  const studies = createStudies({ store: store.studies, records, most: settings.limits.studies });
   // One file belongs to one process; processes that share a database share the secret in it. A cookie cannot be made from
   // the secret alone: the token that it signs is kept nowhere.
   const secret = settings.secret ?? (scaled ? await store.secret(freshSecret()) : secretOf(settings.data));
@@ -144,6 +147,7 @@ const open = async (
     settings,
     store,
     records,
+    studies,
     shared,
     jobs,
     rooms,

@@ -2,8 +2,6 @@
 export type {
   AccountExport,
   ErrorBody,
-  ExplorerAnswer,
-  ExplorerQuery,
   GamePage,
   GameSearch,
   Me,
@@ -11,3 +9,14 @@ export type {
   PlayerPage,
   SessionInfo,
 } from './httpSchemas.js';
+export type {
+  ChangedStudy,
+  ExplorerAnswer,
+  ExplorerQuery,
+  NewStudy,
+  SavedStudy,
+  Study,
+  StudyPage,
+  StudySearch,
+  StudySummary,
+} from './studySchemas.js';

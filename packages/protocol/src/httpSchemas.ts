@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { study } from './studySchemas.js';
 import { gameId, gameSummary, matchEvent, openGame, player, playerId, seats } from './schemas.js';
+
+export * from './studySchemas.js';
 
 export const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 200;
@@ -73,29 +76,13 @@ export type PlayerPage = z.infer<typeof playerPage>;
 
 export const report = z.strictObject({ game: gameId, player: playerId, text: z.string().min(1).max(500) });
 
-/** `by`: games between people alone, or with the engine on a side; without it both. */
-export const explorerQuery = z.strictObject({
-  game: z.enum(['yinsh', 'gipf']),
-  position: z.string().max(1_000),
-  by: z.enum(['people', 'engine']).optional(),
-});
-export type ExplorerQuery = z.infer<typeof explorerQuery>;
-
-/** How many games, and who won them. */
-export const counts = z.object({ games: z.int(), white: z.int(), draws: z.int(), black: z.int() });
-/** Turns are written as they are played in the position of the request. Those that are equal by its symmetry are one. */
-export const explorerAnswer = counts.extend({
-  turns: z.array(counts.extend({ turn: z.string() })),
-  latest: z.array(gameSummary),
-});
-export type ExplorerAnswer = z.infer<typeof explorerAnswer>;
-
 /** All data that is stored about one player. */
 export const accountExport = z.looseObject({
   player,
   since: z.int(),
   sessions: z.array(sessionInfo),
   games: z.array(z.looseObject({ id: gameId })),
+  studies: z.array(study),
   chat: z.array(z.looseObject({ game: gameId, text: z.string(), at: z.int() })),
   reports: z.array(z.looseObject({ game: gameId, text: z.string(), at: z.int() })),
 });

@@ -14,6 +14,7 @@ import type { Records } from '../records/index.js';
 import type { Rooms } from '../rooms/rooms.js';
 import type { LimitSettings } from '../settings/settings.js';
 import type { Store } from '../store/store.js';
+import type { Studies } from '../studies/studies.js';
 import type { Auth } from './auth.js';
 import type { Origins } from '../net/origins.js';
 
@@ -30,6 +31,7 @@ export type Api = FastifyInstance<
 export interface ApiParts {
   readonly store: Store;
   readonly records: Records;
+  readonly studies: Studies;
   readonly rooms: Pick<Rooms, 'create' | 'accept' | 'cancelOpenGame' | 'now'>;
   readonly sessions: SessionKeeper;
   readonly accounts: Accounts;

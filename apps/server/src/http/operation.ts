@@ -26,6 +26,11 @@ const TAGS = {
   record: 'games',
   events: 'games',
   explorer: 'study',
+  studies: 'study',
+  newStudy: 'study',
+  study: 'study',
+  changeStudy: 'study',
+  deleteStudy: 'study',
   health: 'server',
   ready: 'server',
 } as const;

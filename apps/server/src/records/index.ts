@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import { anonymous } from '../accounts/accounts.js';
 import { StoreTrouble, type GameStore } from '../store/store.js';
 import type { OpeningTurn } from '../store/studyStores.js';
+import type { ChapterReading } from './chapters.js';
 import { makeRecord, type RecordSource, type RecordTexts } from './make.js';
 
 export type { RecordTexts } from './make.js';
@@ -13,6 +14,8 @@ export interface Records {
   read(id: string): Promise<RecordTexts | undefined>;
   /** The first turns of a game, up to symmetry, always by the thread. Undefined as above. */
   opening(id: string): Promise<readonly OpeningTurn[] | undefined>;
+  /** Reads the chapters of a study, always by the thread. */
+  chapters(texts: readonly string[]): Promise<ChapterReading>;
   close(): Promise<void>;
 }
 
@@ -41,14 +44,18 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
   // `run` rejects for the record in question; without a listener the event would end the process.
   pool.on('error', () => undefined);
 
+  const checkQueue = (): void => {
+    if (pool.queueSize >= MOST_WAITING)
+      throw new StoreTrouble('too many records are asked for', 'QUEUE_FULL');
+  };
+
   /** By log and guests, least recently asked for first: concurrent requests for the same record share one replay. */
   const kept = new Map<string, Promise<RecordTexts | undefined>>();
   const inThread = (source: RecordSource): Promise<RecordTexts | undefined> => {
     const key = `${source.guests.join()} ${source.log}`;
     const known = kept.get(key);
     kept.delete(key);
-    if (!known && pool.queueSize >= MOST_WAITING)
-      throw new StoreTrouble('too many records are asked for', 'QUEUE_FULL');
+    if (!known) checkQueue();
     const record = known ?? (pool.run(source) as Promise<RecordTexts | undefined>);
     record.catch(() => kept.delete(key));
     kept.set(key, record);
@@ -68,6 +75,10 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
       const game = await games.loadText(id, 0);
       if (!game) return undefined;
       return pool.run(game.events, { name: 'makeOpening' }) as Promise<readonly OpeningTurn[] | undefined>;
+    },
+    chapters: async texts => {
+      checkQueue();
+      return pool.run(texts, { name: 'readChapters' }) as Promise<ChapterReading>;
     },
     close: () => pool.destroy(),
   };

@@ -7,6 +7,7 @@ import { playerStore } from './players.js';
 import { openSqlite } from './sqlite/executor.js';
 import type { Store } from './store.js';
 import { explorerStore } from './study/explorer.js';
+import { studyStore } from './study/studies.js';
 
 export { backup } from './sqlite/backup.js';
 export { findDamage } from './sqlite/integrity.js';
@@ -70,6 +71,7 @@ export const openStore = async (location: StoreLocation, options: StoreOptions =
     heartbeat: heartbeatStore(executor),
     bans: banStore(executor),
     explorer: explorerStore(executor),
+    studies: studyStore(executor),
     check: checker(executor),
     secret: secretKeeper(executor),
     waiting: executor.waiting,

@@ -94,9 +94,19 @@ const fourth = (dialect: Dialect): readonly string[] => [
     primary key (position, turn, played_by)) ${dialect === 'postgres' ? 'with (fillfactor = 90)' : 'without rowid'}`,
 ];
 
+/** Studies. The long column comes last, so that lists do not read over it. */
+const fifth: readonly string[] = [
+  `create table studies (id text not null primary key, player_id text not null, title text not null, visibility text not null,
+    revision integer not null, created_at bigint not null, updated_at bigint not null, outline text not null,
+    size integer not null, chapters text not null)`,
+  'create index studies_player on studies (player_id, updated_at, id)',
+  "create index studies_public on studies (updated_at, id) where visibility = 'public'",
+];
+
 export const migrations = (dialect: Dialect): readonly Migration[] => [
   { id: 1, statements: first(dialect) },
   { id: 2, statements: second },
   { id: 3, statements: third },
   { id: 4, statements: fourth(dialect) },
+  { id: 5, statements: fifth },
 ];

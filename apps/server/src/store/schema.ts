@@ -155,6 +155,22 @@ interface ExplorerTurnTable {
   readonly latest: string;
 }
 
+interface StudyTable {
+  readonly id: string;
+  readonly player_id: string;
+  readonly title: string;
+  readonly visibility: string;
+  readonly revision: number;
+  readonly created_at: number;
+  readonly updated_at: number;
+  /** JSON: the titles and games of the chapters. */
+  readonly outline: string;
+  /** In bytes, with everything. */
+  readonly size: number;
+  /** JSON: the texts of the chapters. */
+  readonly chapters: string;
+}
+
 export interface Tables {
   readonly games: GameTable;
   readonly heads: HeadTable;
@@ -170,4 +186,5 @@ export interface Tables {
   readonly secrets: SecretTable;
   readonly address_bans: AddressBanTable;
   readonly explorer_turns: ExplorerTurnTable;
+  readonly studies: StudyTable;
 }

@@ -1,4 +1,5 @@
 // What the store keeps for people who study games. Part of the interface of the store.
+import type { PlayerInfo } from '@korong/protocol';
 
 /** Who played a game: people alone, or the engine on one side at least. */
 export type PlayedBy = 'people' | 'engine';
@@ -39,4 +40,74 @@ export interface ExplorerStore {
   count(game: UncountedGame, turns: readonly OpeningTurn[]): Promise<boolean>;
   /** The turns played in the position with this mark. */
   turns(position: string): Promise<readonly CountedTurn[]>;
+}
+
+export type StudyVisibility = 'private' | 'link' | 'public';
+
+export interface StudyChapter {
+  readonly title: string;
+  readonly game: string;
+  readonly text: string;
+}
+
+/** What the owner of a study may change. */
+export interface StudyContent {
+  readonly title: string;
+  readonly visibility: StudyVisibility;
+  readonly chapters: readonly StudyChapter[];
+}
+
+export interface StudyHead {
+  readonly id: string;
+  readonly title: string;
+  readonly visibility: StudyVisibility;
+  /** Counted from 1; one more with every change. */
+  readonly revision: number;
+  readonly owner: PlayerInfo;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly chapters: readonly Omit<StudyChapter, 'text'>[];
+}
+
+export interface KeptStudy extends StudyHead {
+  readonly chapters: readonly StudyChapter[];
+}
+
+/** Bounds of one player. */
+export interface StudyBounds {
+  readonly studies: number | undefined;
+  readonly bytes: number;
+}
+
+export interface StudyPage {
+  /** A player's. Without it public ones of everybody. */
+  readonly owner?: string;
+  /** Who looks: owners find all of theirs, others what is public. */
+  readonly viewer?: string;
+  /** The `next` of the page before. */
+  readonly after?: string;
+  readonly limit: number;
+}
+
+/** Studies of accounts. Writes of one player wait for each other, so that bounds hold. */
+export interface StudyStore {
+  add(
+    id: string,
+    owner: string,
+    content: StudyContent,
+    bounds: StudyBounds,
+  ): Promise<'added' | 'tooMany' | 'tooLarge'>;
+  find(id: string): Promise<KeptStudy | undefined>;
+  /** Replaces the content if the revision is still this one, and the study is the owner's: otherwise `stale`. */
+  change(
+    id: string,
+    owner: string,
+    revision: number,
+    content: StudyContent,
+    bounds: StudyBounds,
+  ): Promise<'changed' | 'stale' | 'tooLarge'>;
+  /** False if there is none. Without an owner it goes whosever it is. */
+  remove(id: string, owner?: string): Promise<boolean>;
+  /** The latest changed first. */
+  list(page: StudyPage): Promise<{ readonly studies: readonly StudyHead[]; readonly next?: string }>;
 }

@@ -1,8 +1,6 @@
 // The HTTP API of the server, typed by the shared schemas.
 import type {
   AccountExport,
-  ExplorerAnswer,
-  ExplorerQuery,
   GamePage,
   GameSearch,
   GameSummary,
@@ -48,9 +46,6 @@ export interface Api {
   /** By name or id. */
   player(who: string): Promise<Answer<PlayerPage>>;
   report(game: string, player: string, text: string): Promise<Answer<unknown>>;
-
-  /** What was played in a position, in the archive of the server. */
-  explore(query: ExplorerQuery): Promise<Answer<ExplorerAnswer>>;
 }
 
 /** The download address of a record. */
@@ -63,7 +58,7 @@ export const queryOf = (search: Readonly<Record<string, string | undefined>>): s
   return wanted.length === 0 ? '' : `?${new URLSearchParams(wanted).toString()}`;
 };
 
-const at = (path: string, id: string): string => `${path}/${encodeURIComponent(id)}`;
+export const at = (path: string, id: string): string => `${path}/${encodeURIComponent(id)}`;
 
 export const apiWith = (ask: Ask): Api => ({
   me: () => ask('GET', 'me'),
@@ -86,8 +81,6 @@ export const apiWith = (ask: Ask): Api => ({
   search: search => ask('GET', `games${queryOf(search)}`),
   player: who => ask('GET', at('players', who)),
   report: (game, player, text) => ask('POST', 'reports', { game, player, text }),
-
-  explore: query => ask('GET', `explorer${queryOf(query)}`),
 });
 
 /** The requests whose answer names the reader; deleting leaves none. */
