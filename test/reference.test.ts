@@ -109,6 +109,8 @@ test('docs/api.md has every field of what requests and answers are made of', () 
     ['GET /api/games/open', http.openGames],
     ['GET /api/games/{id}/events', http.gameEvents],
     ['GET /api/explorer', http.explorerAnswer],
+    ['GET /api/games/{id}/review', http.reviewAnswer],
+    ['POST /api/games/{id}/review', http.reviewAnswer],
     ['GET /api/studies', http.studyPage],
     ['POST /api/studies', http.savedStudy],
     ['POST /api/studies/{id}', http.savedStudy],

@@ -12,6 +12,7 @@ import { createOrigins, type Origins } from './net/origins.js';
 import { openMetrics, type Metrics } from './metrics.js';
 import { sharedBy, storeLocation } from './locations.js';
 import { openRecords, type Records } from './records/index.js';
+import { Reviews } from './reviews/reviews.js';
 import { createRooms, type Rooms } from './rooms/index.js';
 import { freshSecret, secretOf } from './secrets.js';
 import type { Settings } from './settings/settings.js';
@@ -29,6 +30,7 @@ export interface Parts {
   readonly store: Store;
   readonly records: Records;
   readonly studies: Studies;
+  readonly reviews: Reviews;
   readonly shared: Shared;
   readonly jobs: Jobs;
   readonly rooms: Rooms;
@@ -52,6 +54,7 @@ export interface Parts {
 const REVIEW = 60_000;
 const FORGET = 3_600_000;
 const COUNT = 2_000;
+const ASK = 5_000;
 
 /** Opens all parts; if one fails, those opened before are closed again. */
 export const openParts = async (settings: Settings, log: FastifyBaseLogger): Promise<Parts> => {
@@ -129,6 +132,10 @@ const open = async (
   await store.players.refreshNameKeys();
   const counter = new GameCounter({ explorer: store.explorer, records });
   opened.push(() => counter.close());
+  const reviews = new Reviews({ store, records, jobs, now: storeTime, trouble });
+  opened.push(() => {
+    reviews.close();
+  });
   const tidy = async (): Promise<void> => {
     await sessions.forget();
     await store.players.refreshNameKeys();
@@ -137,6 +144,7 @@ const open = async (
     every(REVIEW, sessions.review, trouble),
     every(REVIEW, bans.review, trouble),
     every(COUNT, () => counter.run(), trouble),
+    every(ASK, () => reviews.run(), trouble),
     every(FORGET, tidy, trouble),
   );
 
@@ -148,6 +156,7 @@ const open = async (
     store,
     records,
     studies,
+    reviews,
     shared,
     jobs,
     rooms,

@@ -20,6 +20,7 @@ import { describeApi, docsRoutes } from './http/openapi.js';
 import { myDataRoutes } from './http/myData.js';
 import { accountRoutes } from './http/accounts.js';
 import { playerRoutes } from './http/players.js';
+import { reviewRoutes } from './http/reviews.js';
 import { studyRoutes } from './http/studies.js';
 import { onUnreadable } from './http/unreadable.js';
 import { isApi, servePages } from './pages.js';
@@ -101,6 +102,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   gameRoutes(api, parts);
   explorerRoutes(api, parts);
   studyRoutes(api, parts);
+  reviewRoutes(api, parts);
   docsRoutes(server);
   linkRoute(server);
   await servePages(server, pages);

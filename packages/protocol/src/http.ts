@@ -14,6 +14,7 @@ export type {
   ExplorerAnswer,
   ExplorerQuery,
   NewStudy,
+  ReviewAnswer,
   SavedStudy,
   Study,
   StudyPage,

@@ -1,4 +1,4 @@
-// Requests and responses for people who study games: the explorer, studies.
+// Requests and responses for people who study games: the explorer, studies, reviews.
 import { z } from 'zod';
 import { gameId, gameSummary, player } from './schemas.js';
 
@@ -85,3 +85,15 @@ export const studySearch = z.strictObject({
 export type StudySearch = z.infer<typeof studySearch>;
 export const studyPage = z.object({ studies: z.array(studySummary), next: z.string().optional() });
 export type StudyPage = z.infer<typeof studyPage>;
+
+/**
+ * `none`: nobody has asked for one. `done` of `positions` have been searched. `review` is there once it is done; the study package
+ * defines it, and what it leaves undefined is `null` in lists.
+ */
+export const reviewAnswer = z.object({
+  state: z.enum(['none', 'waiting', 'done', 'failed']),
+  done: z.int(),
+  positions: z.int(),
+  review: z.looseObject({}).optional(),
+});
+export type ReviewAnswer = Omit<z.infer<typeof reviewAnswer>, 'review'>;

@@ -26,6 +26,8 @@ const TAGS = {
   record: 'games',
   events: 'games',
   explorer: 'study',
+  review: 'study',
+  askReview: 'study',
   studies: 'study',
   newStudy: 'study',
   study: 'study',

@@ -2,7 +2,7 @@ import type { PlayerInfo } from '@korong/protocol';
 import { Piscina } from 'piscina';
 import { anonymous } from '../accounts/accounts.js';
 import { StoreTrouble, type GameStore } from '../store/store.js';
-import type { OpeningTurn } from '../store/studyStores.js';
+import type { OpeningTurn, ReviewTask } from '../store/studyStores.js';
 import type { ChapterReading } from './chapters.js';
 import { makeRecord, type RecordSource, type RecordTexts } from './make.js';
 
@@ -16,6 +16,10 @@ export interface Records {
   opening(id: string): Promise<readonly OpeningTurn[] | undefined>;
   /** Reads the chapters of a study, always by the thread. */
   chapters(texts: readonly string[]): Promise<ChapterReading>;
+  /** What a review of a game has to search. Undefined as above. */
+  reviewTask(id: string): Promise<ReviewTask | undefined>;
+  /** The review as JSON, by the thread: `reports` has a JSON array for each part of the task. */
+  review(task: ReviewTask, reports: readonly string[]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -49,6 +53,11 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
       throw new StoreTrouble('too many records are asked for', 'QUEUE_FULL');
   };
 
+  const ask = async <T>(name: string, source: unknown): Promise<T> => {
+    checkQueue();
+    return pool.run(source, { name }) as Promise<T>;
+  };
+
   /** By log and guests, least recently asked for first: concurrent requests for the same record share one replay. */
   const kept = new Map<string, Promise<RecordTexts | undefined>>();
   const inThread = (source: RecordSource): Promise<RecordTexts | undefined> => {
@@ -73,13 +82,14 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
     },
     opening: async id => {
       const game = await games.loadText(id, 0);
-      if (!game) return undefined;
-      return pool.run(game.events, { name: 'makeOpening' }) as Promise<readonly OpeningTurn[] | undefined>;
+      return game && ask<readonly OpeningTurn[] | undefined>('makeOpening', game.events);
     },
-    chapters: async texts => {
-      checkQueue();
-      return pool.run(texts, { name: 'readChapters' }) as Promise<ChapterReading>;
+    chapters: texts => ask<ChapterReading>('readChapters', texts),
+    reviewTask: async id => {
+      const game = await games.loadText(id, 0);
+      return game && ask<ReviewTask | undefined>('makeReviewTask', game.events);
     },
+    review: (task, reports) => ask<string>('makeReview', { task, reports }),
     close: () => pool.destroy(),
   };
 };

@@ -42,6 +42,7 @@ test('without settings: port 3000 of every address, data in the folder data, whi
       chat: { most: 20, window: 60_000 },
       reports: { most: 10, window: 3_600_000 },
       saves: { most: 120, window: 60_000 },
+      reviews: { most: 20, window: 3_600_000 },
       messages: { most: 200, window: 10_000 },
       openGames: 10,
       listedGames: 15,

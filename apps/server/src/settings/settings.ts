@@ -30,6 +30,8 @@ export interface LimitSettings {
   readonly reports?: Rate;
   /** Studies saved, by player and by address. */
   readonly saves?: Rate;
+  /** Reviews asked for, by player and by address. */
+  readonly reviews?: Rate;
   /** Socket messages, by player and by socket. */
   readonly messages?: Rate;
   /** Open games of one player. */
@@ -161,6 +163,7 @@ const settingsOf = (read: z.output<typeof environmentSchema>, from: string, port
       chat: read.KORONG_LIMIT_CHAT,
       reports: read.KORONG_LIMIT_REPORTS,
       saves: read.KORONG_LIMIT_SAVES,
+      reviews: read.KORONG_LIMIT_REVIEWS,
       messages: read.KORONG_LIMIT_MESSAGES,
       openGames: read.KORONG_LIMIT_OPEN_GAMES,
       listedGames: read.KORONG_LIMIT_LISTED_GAMES,

@@ -7,6 +7,7 @@ import { playerStore } from './players.js';
 import { openSqlite } from './sqlite/executor.js';
 import type { Store } from './store.js';
 import { explorerStore } from './study/explorer.js';
+import { reviewStore } from './study/reviews.js';
 import { studyStore } from './study/studies.js';
 
 export { backup } from './sqlite/backup.js';
@@ -72,6 +73,7 @@ export const openStore = async (location: StoreLocation, options: StoreOptions =
     bans: banStore(executor),
     explorer: explorerStore(executor),
     studies: studyStore(executor),
+    reviews: reviewStore(executor),
     check: checker(executor),
     secret: secretKeeper(executor),
     waiting: executor.waiting,

@@ -103,10 +103,20 @@ const fifth: readonly string[] = [
   "create index studies_public on studies (updated_at, id) where visibility = 'public'",
 ];
 
+/** Reviews of games, and the parts of those under way. */
+const sixth: readonly string[] = [
+  `create table reviews (game_id text not null primary key, state text not null, asked_at bigint not null, task text not null,
+    review text)`,
+  "create index reviews_waiting on reviews (asked_at, game_id) where state = 'waiting'",
+  `create table review_parts (game_id text not null, first integer not null, reports text not null,
+    primary key (game_id, first))`,
+];
+
 export const migrations = (dialect: Dialect): readonly Migration[] => [
   { id: 1, statements: first(dialect) },
   { id: 2, statements: second },
   { id: 3, statements: third },
   { id: 4, statements: fourth(dialect) },
   { id: 5, statements: fifth },
+  { id: 6, statements: sixth },
 ];

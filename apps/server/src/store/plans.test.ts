@@ -11,6 +11,7 @@ import { playerStore } from './players.js';
 import { batchStatement } from './postgres/batch.js';
 import { openPool } from './postgres/pool.js';
 import { explorerStore } from './study/explorer.js';
+import { reviewStore } from './study/reviews.js';
 import { studyStore } from './study/studies.js';
 import { append, beginning, guest, openGame, turn } from './testing.js';
 
@@ -112,6 +113,14 @@ const useEverything = async (executor: Executor): Promise<void> => {
   await explorer.uncounted(20);
   await explorer.count({ id: 'x', winner: null, by: 'people', endedAt: 1 }, [{ position: 'p', turn: 't' }]);
   await explorer.turns('p');
+  const reviews = reviewStore(executor);
+  await reviews.ask('x', { game: 'yinsh', start: '', turns: [] });
+  await reviews.find('x');
+  await reviews.waiting(5);
+  await reviews.addPart('x', 0, '[]');
+  await reviews.parts('x');
+  await reviews.reports('x');
+  await reviews.finish('x', '{}');
   const studies = studyStore(executor);
   const content = { title: 't', visibility: 'public', chapters: [] } as const;
   await studies.add('x', anna.id, content, { studies: 1, bytes: 1 });

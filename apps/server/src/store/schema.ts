@@ -171,6 +171,24 @@ interface StudyTable {
   readonly chapters: string;
 }
 
+interface ReviewTable {
+  readonly game_id: string;
+  readonly state: string;
+  readonly asked_at: number;
+  /** JSON: what there is to search. */
+  readonly task: string;
+  /** JSON; null until it is done. */
+  readonly review: string | null;
+}
+
+interface ReviewPartTable {
+  readonly game_id: string;
+  /** The number of its first position. */
+  readonly first: number;
+  /** JSON: a report for each position. */
+  readonly reports: string;
+}
+
 export interface Tables {
   readonly games: GameTable;
   readonly heads: HeadTable;
@@ -187,4 +205,6 @@ export interface Tables {
   readonly address_bans: AddressBanTable;
   readonly explorer_turns: ExplorerTurnTable;
   readonly studies: StudyTable;
+  readonly reviews: ReviewTable;
+  readonly review_parts: ReviewPartTable;
 }

@@ -1,6 +1,6 @@
 import type { MatchEvent } from '@korong/match';
 import type { ChatLine, GameSearch, GameSummary, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
-import type { ExplorerStore, StudyStore } from './studyStores.js';
+import type { ExplorerStore, ReviewStore, StudyStore } from './studyStores.js';
 
 // The durable store. Two implementations, SQLite and PostgreSQL; one contract suite runs on both. Every promise
 // that resolves has been committed. Times are milliseconds of the store's clock.
@@ -245,6 +245,7 @@ export interface Store {
   readonly bans: BanStore;
   readonly explorer: ExplorerStore;
   readonly studies: StudyStore;
+  readonly reviews: ReviewStore;
   /** Whether it answers now. */
   check(): Promise<boolean>;
   /** A secret that all processes share: `fresh` if there is none yet, else the one that is kept. */

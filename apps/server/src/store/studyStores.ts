@@ -111,3 +111,35 @@ export interface StudyStore {
   /** The latest changed first. */
   list(page: StudyPage): Promise<{ readonly studies: readonly StudyHead[]; readonly next?: string }>;
 }
+
+/** The game that a review is about: its first position, and the turns from there. */
+export interface ReviewTask {
+  readonly game: string;
+  readonly start: string;
+  readonly turns: readonly string[];
+}
+
+export interface KeptReview {
+  readonly state: 'waiting' | 'done' | 'failed';
+  readonly task: ReviewTask;
+  readonly askedAt: number;
+  /** The review as JSON, once it is done. */
+  readonly review?: string;
+}
+
+/** Reviews of finished games, one for everybody. Until one is done, its parts are kept. */
+export interface ReviewStore {
+  /** Asks for one; again where it has failed. Nothing happens where it waits or is done. */
+  ask(game: string, task: ReviewTask): Promise<void>;
+  find(game: string): Promise<KeptReview | undefined>;
+  /** Games whose reviews wait; those asked for first come first. */
+  waiting(limit: number): Promise<readonly string[]>;
+  /** Keeps the reports of a part, once, while the review waits. */
+  addPart(game: string, from: number, reports: string): Promise<void>;
+  /** From which positions on parts are there, in order. */
+  parts(game: string): Promise<readonly number[]>;
+  /** The reports of all parts, in order. */
+  reports(game: string): Promise<readonly string[]>;
+  /** Keeps the review, or without one that it failed, and forgets the parts. */
+  finish(game: string, review: string | undefined): Promise<void>;
+}

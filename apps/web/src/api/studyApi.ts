@@ -4,6 +4,7 @@ import type {
   ExplorerAnswer,
   ExplorerQuery,
   NewStudy,
+  ReviewAnswer,
   SavedStudy,
   Study,
   StudyPage,
@@ -12,9 +13,17 @@ import type {
 import { at, queryOf } from './api.js';
 import { asker, type Answer, type ApiError, type Ask } from './request.js';
 
+/** `review` is there once `state` is `done`: a `GameReview`, with null in its lists where that has undefined. */
+export type GameReviewAnswer = ReviewAnswer & { readonly review?: unknown };
+
 export interface StudyApi {
   /** What was played in a position, in the archive of the server. */
   explore(query: ExplorerQuery): Promise<Answer<ExplorerAnswer>>;
+
+  /** The review of a finished game, or how far it is. */
+  review(game: string): Promise<Answer<GameReviewAnswer>>;
+  /** Asks for it, where it is neither there nor on its way. */
+  askReview(game: string): Promise<Answer<GameReviewAnswer>>;
 
   /** Public studies, or those of an account; the reader's own are all there. */
   studies(search: StudySearch): Promise<Answer<StudyPage>>;
@@ -31,6 +40,8 @@ export const newerStudy = ({ code, reason }: ApiError): Study | undefined =>
 
 export const studyApiWith = (ask: Ask): StudyApi => ({
   explore: query => ask('GET', `explorer${queryOf(query)}`),
+  review: game => ask('GET', `${at('games', game)}/review`),
+  askReview: game => ask('POST', `${at('games', game)}/review`),
   studies: search => ask('GET', `studies${queryOf(search)}`),
   study: id => ask('GET', at('studies', id)),
   createStudy: study => ask('POST', 'studies', study),

@@ -154,6 +154,8 @@ export const server = {
   'api.record': 'The record of a game as text, or as JSON with form=json.',
   'api.events': 'The stored events of a game after number since.',
   'api.explorer': 'What was played in a position, in the finished games of this server.',
+  'api.review': 'The review of a finished game by the engine, or how far it is.',
+  'api.askReview': 'Ask for the review of a finished game. There is one for everybody.',
   'api.studies':
     'Public studies, or those of an account; you find all of yours. The latest changed first, fifty at a time.',
   'api.newStudy': 'Keep a new study. It needs an account.',
