@@ -1,4 +1,4 @@
-import type { AccountExport } from '@korong/protocol';
+import type { AccountExport, Study } from '@korong/protocol';
 import { shownSession } from './shown.js';
 import type { Records } from '../records/index.js';
 import type { Store } from '../store/store.js';
@@ -28,7 +28,10 @@ export const exportOf = async (
   const studies: AccountExport['studies'] = [];
   for (let after: string | undefined, more = true; more;) {
     const page = await store.studies.list({ owner: id, viewer: id, limit: PAGE, ...(after && { after }) });
-    for (const study of page.studies) studies.push((await store.studies.find(study.id)) as never);
+    for (const { id: one } of page.studies) {
+      const study = await store.studies.find(one);
+      if (study) studies.push(study as Study);
+    }
     after = page.next;
     more = after !== undefined;
   }
