@@ -10,11 +10,12 @@ import type {
   StudyPage,
   StudySearch,
 } from '@korong/protocol';
+import type { GameReview } from '@korong/study';
 import { at, queryOf } from './api.js';
 import { asker, type Answer, type ApiError, type Ask } from './request.js';
 
-/** `review` is there once `state` is `done`: a `GameReview`, with null in its lists where that has undefined. */
-export type GameReviewAnswer = ReviewAnswer & { readonly review?: unknown };
+/** `review` is there once `state` is `done`. In its lists it has null where a `GameReview` has undefined. */
+export type GameReviewAnswer = ReviewAnswer & { readonly review?: GameReview };
 
 export interface StudyApi {
   /** What was played in a position, in the archive of the server. */
