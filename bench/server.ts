@@ -1,6 +1,7 @@
 // Capacity of the server: real processes, with the load generator in its own process on the same machine.
 import type { Print } from './measure.ts';
 import { benchBare } from './server/yardstick.ts';
+import { benchExplorer } from './server/explorer.ts';
 import { benchEmbedded } from './server/embedded.ts';
 import { benchGrowth } from './server/growth.ts';
 import { benchIdle } from './server/idle.ts';
@@ -14,6 +15,7 @@ const PARTS: Readonly<Record<string, (print: Print) => Promise<void>>> = {
   idle: benchIdle,
   records: benchRecords,
   growth: benchGrowth,
+  explorer: benchExplorer,
   scaled: benchScaled,
 };
 

@@ -5,6 +5,7 @@ import { WITHOUT_POSTGRES, WITHOUT_REDIS } from '../apps/server/src/testing/serv
 import { chargesFor, auditLedger, summaryOf, type Span } from './audit.ts';
 import { wait } from './load/api.ts';
 import { startLoad, type LoadProcess } from './load/control.ts';
+import { openingCounts } from './openings.ts';
 import { createServerProcess, type ServerProcess } from './processes.ts';
 import { FULL, KILLED_LOAD, KILLS, tell } from './size.ts';
 import { surroundings, type Kind, type Surroundings } from './stores.ts';
@@ -74,12 +75,12 @@ describe.each([
   ['PostgreSQL', WITHOUT_POSTGRES || WITHOUT_REDIS],
 ] as const)('on %s', (kind, without) => {
   test.skipIf(without)(
-    `killed ${KILLS} times at random moments under load, the server loses no acknowledged turn and doubles none`,
+    `killed ${KILLS} times at random moments under load, the server loses no acknowledged turn, doubles none, and counts every opening once`,
     { timeout: 2 * PATIENCE + KILLS * 120_000 },
     async () => {
       const { around, server, load } = await start(kind);
       const ledger = join(around.folder, 'ledger');
-      await load.prepare({ addresses: [server.base], games: GAMES, clock: CLOCK, ledger });
+      await load.prepare({ addresses: [server.base], games: GAMES, clock: CLOCK, listed: true, ledger });
       await load.rate(RATE);
       const downs: Span[] = [];
       const [rates, backs]: [number[], number[]] = [[], []];
@@ -97,6 +98,7 @@ describe.each([
       await server.kill();
       await server.start();
       const books = await auditLedger(server.base, ledger);
+      const openings = await openingCounts(server.base, PATIENCE);
       const charge = chargesFor(books.logs, downs.slice(0, 1), CLOCK);
       tell('kill', {
         store: kind,
@@ -105,6 +107,7 @@ describe.each([
         downMs: downs.map(({ from }, i) => backs[i]! - from),
         ...counts,
         ...summaryOf(books),
+        openings,
         outage: charge,
         // Until it was seen to be ready. Outages too short for the heartbeat are included.
         allOutages: chargesFor(
@@ -114,6 +117,9 @@ describe.each([
         ),
       });
       expect(books).toMatchObject({ lost: [], wrong: [], doubled: [], torn: [], unfinished: [] });
+      // Killed between the end of a game and its count, or in the middle of that, it counts each game once.
+      expect(openings.filter(({ over, counted }) => over !== counted)).toEqual([]);
+      expect(openings.some(({ over }) => over > 0)).toBe(true);
       expect(unfinished).toBe(0);
       expect(counts.problems).toEqual([]);
       expect(books.acknowledged).toBeGreaterThan(KILLS * LEAST_TURNS);

@@ -87,6 +87,9 @@ test('docs/api.md has every field of what requests and answers are made of', () 
     'open game': schemas.openGame,
     game: schemas.gameSummary,
     links: schemas.links,
+    'new study': http.newStudy,
+    'study in a list': http.studySummary,
+    counts: http.counts,
     session: http.sessionInfo,
     error: http.errorBody,
   };
@@ -105,6 +108,13 @@ test('docs/api.md has every field of what requests and answers are made of', () 
     ['POST /api/games', http.createdGame],
     ['GET /api/games/open', http.openGames],
     ['GET /api/games/{id}/events', http.gameEvents],
+    ['GET /api/explorer', http.explorerAnswer],
+    ['GET /api/games/{id}/review', http.reviewAnswer],
+    ['POST /api/games/{id}/review', http.reviewAnswer],
+    ['GET /api/studies', http.studyPage],
+    ['POST /api/studies', http.savedStudy],
+    ['POST /api/studies/{id}', http.savedStudy],
+    ['GET /api/studies/{id}', http.study],
     ['GET /api/health', http.health],
     ['GET /api/ready', http.health],
   ];

@@ -24,6 +24,8 @@ export interface PairOptions {
   readonly clock?: { readonly kind: 'fischer'; readonly initial: number; readonly increment: number };
   /** With several addresses: whether the players of every game start at different ones, or only those of every other game, as by chance. */
   readonly apart?: 'all' | 'half';
+  /** Whether the games are public. */
+  readonly listed?: boolean;
   /** The file of the ledger, with the scripts beside it (`.played`). */
   readonly ledger: string;
 }
@@ -66,8 +68,8 @@ export const createPairs = (deps: PairDeps): Pairs => {
   const begin = async (pair: Pair): Promise<void> => {
     pair.script = scripts[number++ % scripts.length]!;
     const { game, options: choice } = pair.script;
-    const { clock } = options;
-    const terms = { game, options: choice, ...(clock ? { clock } : {}), colour: 'white', listed: false };
+    const { clock, listed = false } = options;
+    const terms = { game, options: choice, ...(clock ? { clock } : {}), colour: 'white', listed };
     pair.id = await api.game(pair.guests.white, pair.guests.black, terms);
     [pair.sent, pair.seen, pair.done] = [0, { white: 0, black: 0 }, false];
     appendFileSync(

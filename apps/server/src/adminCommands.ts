@@ -160,6 +160,31 @@ const exportAll = withAccount(async (store, account) => {
   }
 });
 
+const MOST_STUDIES = 100;
+
+const studies: Run = async (store, [who]) => {
+  const owner = who === undefined ? undefined : await idOf(store.players, who);
+  if (who !== undefined && owner === undefined) return refused(say('admin.nobody', { name: plain(who) }));
+  const whose = owner === undefined ? {} : { owner, viewer: owner };
+  const { studies: found } = await store.studies.list({ ...whose, limit: MOST_STUDIES });
+  const lines = found.map(({ id, updatedAt, visibility, owner: by, chapters, title }) =>
+    say('admin.study', {
+      id,
+      date: new Date(updatedAt).toISOString(),
+      visibility,
+      owner: plain(by.name),
+      chapters: chapters.length,
+      title: plain(title),
+    }),
+  );
+  return done(...(lines.length === 0 ? [say('admin.studies.none')] : lines));
+};
+
+const removeStudy: Run = async (store, [id = '']) =>
+  (await store.studies.remove(id))
+    ? done(say('admin.study.removed', { id }))
+    : refused(say('admin.study.none', { id: plain(id) }));
+
 /** Every command with how many words it takes, at least and at most. */
 const COMMANDS: Readonly<Record<string, readonly [run: Run, least: number, most: number]>> = {
   reports: [reports, 0, 1],
@@ -172,6 +197,8 @@ const COMMANDS: Readonly<Record<string, readonly [run: Run, least: number, most:
   password: [password, 1, 1],
   erase: [erase, 1, 1],
   export: [exportAll, 1, 1],
+  studies: [studies, 0, 1],
+  'remove-study': [removeStudy, 1, 1],
   'ban-address': [banAddress, 1, 3],
   'unban-address': [unbanAddress, 1, 1],
   addresses: [addresses, 0, 0],

@@ -6,11 +6,13 @@ import { knownDevices, type KnownDevices } from './accounts/knownDevices.js';
 import { createPasswords } from './accounts/passwords.js';
 import { createSessions, type SessionKeeper } from './accounts/sessions.js';
 import { openJobs } from './engine/index.js';
+import { GameCounter } from './explorer/counter.js';
 import { createAuth, type Auth } from './http/auth.js';
 import { createOrigins, type Origins } from './net/origins.js';
 import { openMetrics, type Metrics } from './metrics.js';
 import { sharedBy, storeLocation } from './locations.js';
 import { openRecords, type Records } from './records/index.js';
+import { Reviews } from './reviews/reviews.js';
 import { createRooms, type Rooms } from './rooms/index.js';
 import { freshSecret, secretOf } from './secrets.js';
 import type { Settings } from './settings/settings.js';
@@ -18,6 +20,7 @@ import { openShared, type Shared } from './shared/index.js';
 import type { Jobs } from './shared/shared.js';
 import { lockFolder, openStore } from './store/index.js';
 import type { Store } from './store/store.js';
+import { createStudies, type Studies } from './studies/studies.js';
 import { storeFailures } from './storeFailures.js';
 import { timedStore } from './timedStore.js';
 
@@ -26,6 +29,8 @@ export interface Parts {
   readonly settings: Settings;
   readonly store: Store;
   readonly records: Records;
+  readonly studies: Studies;
+  readonly reviews: Reviews;
   readonly shared: Shared;
   readonly jobs: Jobs;
   readonly rooms: Rooms;
@@ -48,6 +53,8 @@ export interface Parts {
 
 const REVIEW = 60_000;
 const FORGET = 3_600_000;
+const COUNT = 2_000;
+const ASK = 5_000;
 
 /** Opens all parts; if one fails, those opened before are closed again. */
 export const openParts = async (settings: Settings, log: FastifyBaseLogger): Promise<Parts> => {
@@ -89,6 +96,7 @@ const open = async (
   metrics.watch('store_queue', () => store.waiting());
   const records = openRecords(store.games);
   opened.push(() => records.close());
+  const studies = createStudies({ store: store.studies, records, most: settings.limits.studies });
   // One file belongs to one process; processes that share a database share the secret in it. A cookie cannot be made from
   // the secret alone: the token that it signs is kept nowhere.
   const secret = settings.secret ?? (scaled ? await store.secret(freshSecret()) : secretOf(settings.data));
@@ -122,6 +130,12 @@ const open = async (
   await rooms.start();
   opened.push(() => rooms.close());
   await store.players.refreshNameKeys();
+  const counter = new GameCounter({ explorer: store.explorer, records });
+  opened.push(() => counter.close());
+  const reviews = new Reviews({ store, records, jobs, now: storeTime, trouble });
+  opened.push(() => {
+    reviews.close();
+  });
   const tidy = async (): Promise<void> => {
     await sessions.forget();
     await store.players.refreshNameKeys();
@@ -129,6 +143,8 @@ const open = async (
   opened.push(
     every(REVIEW, sessions.review, trouble),
     every(REVIEW, bans.review, trouble),
+    every(COUNT, () => counter.run(), trouble),
+    every(ASK, () => reviews.run(), trouble),
     every(FORGET, tidy, trouble),
   );
 
@@ -139,6 +155,8 @@ const open = async (
     settings,
     store,
     records,
+    studies,
+    reviews,
     shared,
     jobs,
     rooms,

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { helmetFor, PERMISSIONS } from './headers.js';
 import { typed, type ApiParts } from './http/api.js';
 import { onError } from './http/errors.js';
+import { explorerRoutes } from './http/explorer.js';
 import { gameRoutes } from './http/games.js';
 import { addApiHooks } from './http/apiHooks.js';
 import { healthRoutes, type HealthParts } from './http/health.js';
@@ -19,6 +20,8 @@ import { describeApi, docsRoutes } from './http/openapi.js';
 import { myDataRoutes } from './http/myData.js';
 import { accountRoutes } from './http/accounts.js';
 import { playerRoutes } from './http/players.js';
+import { reviewRoutes } from './http/reviews.js';
+import { studyRoutes } from './http/studies.js';
 import { onUnreadable } from './http/unreadable.js';
 import { isApi, servePages } from './pages.js';
 
@@ -97,6 +100,9 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   myDataRoutes(api, parts);
   playerRoutes(api, parts);
   gameRoutes(api, parts);
+  explorerRoutes(api, parts);
+  studyRoutes(api, parts);
+  reviewRoutes(api, parts);
   docsRoutes(server);
   linkRoute(server);
   await servePages(server, pages);

@@ -9,3 +9,15 @@ export type {
   PlayerPage,
   SessionInfo,
 } from './httpSchemas.js';
+export type {
+  ChangedStudy,
+  ExplorerAnswer,
+  ExplorerQuery,
+  NewStudy,
+  ReviewAnswer,
+  SavedStudy,
+  Study,
+  StudyPage,
+  StudySearch,
+  StudySummary,
+} from './studySchemas.js';

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { study } from './studySchemas.js';
 import { gameId, gameSummary, matchEvent, openGame, player, playerId, seats } from './schemas.js';
+
+export * from './studySchemas.js';
 
 export const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 200;
@@ -79,6 +82,7 @@ export const accountExport = z.looseObject({
   since: z.int(),
   sessions: z.array(sessionInfo),
   games: z.array(z.looseObject({ id: gameId })),
+  studies: z.array(study),
   chat: z.array(z.looseObject({ game: gameId, text: z.string(), at: z.int() })),
   reports: z.array(z.looseObject({ game: gameId, text: z.string(), at: z.int() })),
 });

@@ -1,7 +1,7 @@
 // What engine work owes, in this process or over several. `asks` and `thinks` are two processes where there can be two.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '../shared/testing.js';
-import type { Jobs, ThinkJob } from '../shared/shared.js';
+import type { Jobs, ReviewJob, ThinkJob } from '../shared/shared.js';
 import { WITHOUT_REDIS, startRedis, type Service } from '../testing/services.js';
 import { LocalJobs } from './localJobs.js';
 import { RedisJobs } from './redisJobs.js';
@@ -42,7 +42,8 @@ const onRedis: Kind = {
 /** A thinker that takes as long as the test wants. */
 class SlowThinker implements Thinker {
   readonly threads: number;
-  readonly open: { job: ThinkJob; done: (turn: string) => void; fail: (error: Error) => void }[] = [];
+  readonly open: { job: ThinkJob | ReviewJob; done: (turn: string) => void; fail: (error: Error) => void }[] =
+    [];
   readonly asked: string[] = [];
 
   constructor(threads = 1) {
@@ -51,6 +52,11 @@ class SlowThinker implements Thinker {
 
   think(job: ThinkJob): Promise<string> {
     this.asked.push(job.game);
+    return new Promise((done, fail) => this.open.push({ job, done, fail }));
+  }
+
+  review(job: ReviewJob): Promise<string> {
+    this.asked.push(`review of ${job.game}`);
     return new Promise((done, fail) => this.open.push({ job, done, fail }));
   }
 
@@ -155,6 +161,31 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', { timeout: 24
     expect(await jobs.waiting()).toBe(0);
   });
 
+  test('parts of reviews wait for turns, are searched once, and come back to those who listen for them', async () => {
+    const thinker = new SlowThinker(1);
+    const jobs = await open(thinker);
+    const reviewed: string[] = [];
+    jobs.onReviewed(({ game, review }, reports) => reviewed.push(`${game} ${review.from} ${reports}`));
+    const part = (game: string, from: number): ReviewJob => ({
+      game,
+      kind: 'yinsh',
+      review: { start: '', turns: [], from, to: from, visits: 400 },
+    });
+    const [first, second] = [job(10), job(10)];
+    await jobs.think(first);
+    await until('begun', () => thinker.open.length === 1);
+    const game = `game${++games}`;
+    await jobs.review(part(game, 0));
+    await jobs.review(part(game, 4));
+    await jobs.review(part(game, 0));
+    await jobs.think(second);
+    expect(await jobs.waiting()).toBe(3);
+    for (const answer of ['a2', 'a3', '[1]', '[2]']) await thinker.answer(answer);
+    await until('all heard', () => heard.length === 2 && reviewed.length === 2);
+    expect(thinker.asked).toEqual([first.game, second.game, `review of ${game}`, `review of ${game}`]);
+    expect(reviewed).toEqual([`${game} 0 [1]`, `${game} 4 [2]`]);
+  });
+
   test('a thought that failed is tried again', async () => {
     const thinker = new SlowThinker();
     const jobs = await open(thinker);
@@ -184,7 +215,8 @@ describe.each(WITHOUT_REDIS ? [local] : [local, onRedis])('$name', { timeout: 24
       thoughts.push(thought);
       return thought;
     };
-    const jobs = await open({ threads: 1, think, close: () => threads.close() });
+    const review = (asked: ReviewJob): Promise<string> => threads.review(asked);
+    const jobs = await open({ threads: 1, think, review, close: () => threads.close() });
     await jobs.think(job(10));
     await jobs.think(job(10));
     await until('begun', () => thoughts.length > 0);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ThinkJob } from '../shared/shared.js';
+import type { ReviewJob, ThinkJob } from '../shared/shared.js';
 
 /**
  * The same question has the same id, so that it is thought about once. After a takeback the same turn of the same game may be
@@ -14,3 +14,6 @@ export const jobIdOf = ({ game, turn, level, record, use }: ThinkJob): string =>
     .slice(0, 10);
   return `${game}-${turn}-${mark}`;
 };
+
+export const reviewIdOf = ({ game, review: { from, visits } }: ReviewJob): string =>
+  `${game}-review-${from}-${visits}`;

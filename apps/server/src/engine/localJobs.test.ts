@@ -7,6 +7,7 @@ test('the queue is bounded, with one job per game, the last one', async () => {
   const never: Thinker = {
     threads: 1,
     think: () => new Promise(() => undefined),
+    review: () => Promise.resolve(''),
     close: () => Promise.resolve(),
   };
   const jobs = new LocalJobs(never, { mostWaiting: 3 });
@@ -32,6 +33,7 @@ test('slow thoughts wait longer than quick ones, but not for ever', async () => 
         };
       });
     },
+    review: () => Promise.resolve(''),
     close: () => Promise.resolve(),
   };
   let now = 0;

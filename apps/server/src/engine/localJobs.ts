@@ -1,6 +1,6 @@
 import { levelsOf } from '@korong/engine';
-import type { Jobs, ThinkJob } from '../shared/shared.js';
-import { jobIdOf } from './jobId.js';
+import type { Jobs, ReviewJob, ThinkJob } from '../shared/shared.js';
+import { jobIdOf, reviewIdOf } from './jobId.js';
 import type { Thinker } from './threads.js';
 
 /** The length of the queue; a job that is turned away is asked for again later. */
@@ -8,10 +8,12 @@ const MOST_WAITING = 10_000;
 const ATTEMPTS = 3;
 /** The rough cost of one visit of the search; the longer a job takes, the longer it may wait. */
 const MS_A_VISIT = 1;
+/** For so long a part of a review lets turns of games in play pass. */
+const REVIEWS_WAIT = 60_000;
 
 interface Entry {
   readonly id: string;
-  readonly job: ThinkJob;
+  readonly job: ThinkJob | ReviewJob;
   /** The earliest due goes first. Due times advance, so that no job waits for ever. */
   readonly due: number;
   readonly attempts: number;
@@ -28,6 +30,7 @@ export class LocalJobs implements Jobs {
   readonly #thinker: Thinker;
   readonly #options: Required<LocalJobsOptions>;
   readonly #listeners: ((job: ThinkJob, turn: string) => void)[] = [];
+  readonly #reviewListeners: ((job: ReviewJob, reports: string) => void)[] = [];
   /** In the order in which they are due. */
   #waiting: Entry[] = [];
   readonly #running = new Set<string>();
@@ -40,14 +43,25 @@ export class LocalJobs implements Jobs {
 
   think(job: ThinkJob): Promise<void> {
     const id = jobIdOf(job);
-    if (this.#closed || this.#running.has(id) || this.#waiting.some(entry => entry.id === id))
-      return Promise.resolve();
+    if (this.#knows(id)) return Promise.resolve();
     // A game has one side to act: earlier jobs for it are obsolete.
     this.#waiting = this.#waiting.filter(entry => entry.job.game !== job.game);
     const due = this.#options.now() + (levelsOf(job.kind)[job.level - 1]?.visits ?? 0) * MS_A_VISIT;
     this.#add({ id, job, due, attempts: ATTEMPTS });
     this.#next();
     return Promise.resolve();
+  }
+
+  review(job: ReviewJob): Promise<void> {
+    const id = reviewIdOf(job);
+    if (this.#knows(id)) return Promise.resolve();
+    this.#add({ id, job, due: this.#options.now() + REVIEWS_WAIT, attempts: ATTEMPTS });
+    this.#next();
+    return Promise.resolve();
+  }
+
+  onReviewed(listener: (job: ReviewJob, reports: string) => void): void {
+    this.#reviewListeners.push(listener);
   }
 
   onThought(listener: (job: ThinkJob, turn: string) => void): void {
@@ -62,6 +76,10 @@ export class LocalJobs implements Jobs {
     this.#closed = true;
     this.#waiting = [];
     await this.#thinker.close();
+  }
+
+  #knows(id: string): boolean {
+    return this.#closed || this.#running.has(id) || this.#waiting.some(entry => entry.id === id);
   }
 
   #add(entry: Entry): void {
@@ -81,9 +99,9 @@ export class LocalJobs implements Jobs {
   async #run(entry: Entry): Promise<void> {
     const { id, job, attempts } = entry;
     try {
-      const turn = await this.#thinker.think(job);
+      const tell = await this.#work(job);
       this.#running.delete(id);
-      if (!this.#closed) for (const listener of this.#listeners) listener(job, turn);
+      if (!this.#closed) tell();
     } catch (error) {
       this.#running.delete(id);
       if (this.#closed) return;
@@ -91,5 +109,19 @@ export class LocalJobs implements Jobs {
       else this.#options.trouble(error);
     }
     this.#next();
+  }
+
+  /** Does the job; gives the function that tells of the result. */
+  async #work(job: ThinkJob | ReviewJob): Promise<() => void> {
+    if ('review' in job) {
+      const reports = await this.#thinker.review(job);
+      return () => {
+        for (const listener of this.#reviewListeners) listener(job, reports);
+      };
+    }
+    const turn = await this.#thinker.think(job);
+    return () => {
+      for (const listener of this.#listeners) listener(job, turn);
+    };
   }
 }

@@ -1,17 +1,24 @@
 import { Queue, Worker, type JobsOptions as BullOptions, type WorkerOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { connectRedis, isReady, prefixOf, within, type RedisPatience } from '../shared/redis.js';
-import type { Jobs, ThinkJob } from '../shared/shared.js';
-import { jobIdOf } from './jobId.js';
+import type { Jobs, ReviewJob, ThinkJob } from '../shared/shared.js';
+import { jobIdOf, reviewIdOf } from './jobId.js';
 import type { Thinker } from './threads.js';
 
 // Two queues: `think` holds jobs, `thought` holds results. Workers take from the first and put into the second; servers take from
 // the second. Each entry is taken by one process, and given to another one if that one dies.
 
-interface FoundTurn {
-  readonly job: ThinkJob;
+/** Workers of an older version give parts of reviews up; they are asked for again. */
+type Work = ThinkJob | ReviewJob;
+
+interface Found {
+  readonly job: Work;
+  /** The turn, or the reports of a part of a review. */
   readonly turn: string;
 }
+
+/** After all turns, whose priority is their level. */
+const REVIEW_PRIORITY = 1_000;
 
 const PATIENCE = 2_000;
 /** The length of the queue; a job that is turned away is asked for again later. */
@@ -54,16 +61,18 @@ interface RedisJobsOptions {
 export class RedisJobs implements Jobs {
   readonly #redis: Redis;
   readonly #prefix: string;
-  readonly #think: Queue<ThinkJob>;
-  readonly #thought: Queue<FoundTurn>;
+  readonly #think: Queue<Work>;
+  readonly #thought: Queue<Found>;
   readonly #thinker: Thinker | undefined;
   readonly #trouble: (error: unknown) => void;
   readonly #workers: Worker[] = [];
   readonly #listeners: ((job: ThinkJob, turn: string) => void)[] = [];
+  readonly #reviewListeners: ((job: ReviewJob, reports: string) => void)[] = [];
   /** On their way into the queue; while Redis is away they wait here. */
   readonly #adding = new Set<string>();
   #counted = { at: -Infinity, waiting: 0 };
   #closing = false;
+  #listening = false;
 
   static async open(
     url: string,
@@ -85,22 +94,34 @@ export class RedisJobs implements Jobs {
     if (thinker) this.#work(thinker);
   }
 
-  async think(job: ThinkJob): Promise<void> {
-    const jobId = jobIdOf(job);
+  think(job: ThinkJob): Promise<void> {
+    return this.#ask(jobIdOf(job), job, job.level);
+  }
+
+  review(job: ReviewJob): Promise<void> {
+    return this.#ask(reviewIdOf(job), job, REVIEW_PRIORITY);
+  }
+
+  async #ask(jobId: string, job: Work, priority: number): Promise<void> {
     if (this.#closing || this.#adding.has(jobId) || this.#adding.size >= MOST_WAITING) return;
     this.#adding.add(jobId);
-    const added = this.#add(jobId, job).finally(() => this.#adding.delete(jobId));
+    const added = this.#add(jobId, job, priority).finally(() => this.#adding.delete(jobId));
     await this.#tried(added);
   }
 
-  async #add(jobId: string, job: ThinkJob): Promise<void> {
+  async #add(jobId: string, job: Work, priority: number): Promise<void> {
     if (await this.#many()) return;
-    await this.#think.add('think', job, { ...GONE_WHEN_DONE, ...ATTEMPTS, jobId, priority: job.level });
+    await this.#think.add('think', job, { ...GONE_WHEN_DONE, ...ATTEMPTS, jobId, priority });
   }
 
   onThought(listener: (job: ThinkJob, turn: string) => void): void {
-    // Results are taken only where there is a listener.
-    if (this.#listeners.push(listener) === 1) this.#listen();
+    this.#listeners.push(listener);
+    this.#listen();
+  }
+
+  onReviewed(listener: (job: ReviewJob, reports: string) => void): void {
+    this.#reviewListeners.push(listener);
+    this.#listen();
   }
 
   async waiting(): Promise<number> {
@@ -122,10 +143,10 @@ export class RedisJobs implements Jobs {
   }
 
   #work(thinker: Thinker): void {
-    const worker = new Worker<ThinkJob>(
+    const worker = new Worker<Work>(
       'think',
       async ({ id, data }) => {
-        const turn = await thinker.think(data);
+        const turn = await ('review' in data ? thinker.review(data) : thinker.think(data));
         await this.#thought.add('thought', { job: data, turn }, { ...GONE_WHEN_DONE, jobId: id! });
       },
       workerOptions(this.#redis, this.#prefix, thinker.threads),
@@ -136,11 +157,15 @@ export class RedisJobs implements Jobs {
     this.#begin(worker);
   }
 
+  /** Results are taken only where there is a listener. */
   #listen(): void {
-    const worker = new Worker<FoundTurn>(
+    if (this.#listening) return;
+    this.#listening = true;
+    const worker = new Worker<Found>(
       'thought',
-      ({ data }) => {
-        for (const listener of this.#listeners) listener(data.job, data.turn);
+      ({ data: { job, turn } }) => {
+        if ('review' in job) for (const listener of this.#reviewListeners) listener(job, turn);
+        else for (const listener of this.#listeners) listener(job, turn);
         return Promise.resolve();
       },
       workerOptions(this.#redis, this.#prefix, 1),

@@ -1,13 +1,14 @@
 // The engine plays at every level from what a record says: every turn it finds is taken by the match as it is.
+import type { Report } from '@korong/engine';
 import { allGames, positionOf, type Match } from '@korong/match';
-import { replay, type GameRecord, type OptionFields } from '@korong/rules';
+import { replay, yinsh, type GameRecord, type OptionFields } from '@korong/rules';
 import { after } from '@korong/testing/match';
 import { expect, test } from 'vitest';
 import type { ThinkJob } from '../shared/shared.js';
 import { createThinker } from './thinker.js';
 import { begun, jobFor, played } from './testing.js';
 
-const thinkOut = createThinker();
+const { think: thinkOut, review } = createThinker();
 
 type Kind = ThinkJob['kind'];
 
@@ -119,4 +120,17 @@ test('answers whether to challenge, and never challenges without a challenge lef
   const use = { text: 'Yc3-c5', left: 1 };
   expect(['challenge', 'waive']).toContain(thinkOut({ ...project([]), use }, 1));
   expect(thinkOut({ ...project([]), use: { ...use, left: 0 } }, 1)).toBe('waive');
+});
+
+test('a part of a review has a report for each of its positions, and none if they cannot be searched', () => {
+  const start = yinsh.positionText(yinsh.start({ variant: 'standard' }));
+  const part = { start, turns: ['f6', 'g7', 'e5'], from: 1, to: 2, visits: 8 };
+  const text = review({ game: 'm1', kind: 'yinsh', review: part });
+  const reports = JSON.parse(text) as readonly Report[];
+  expect(reports.map(({ visits, lines }) => [visits, lines.length > 0])).toEqual([
+    [8, true],
+    [8, true],
+  ]);
+  for (const bad of [{ start: 'nonsense' }, { turns: ['f6', 'f6'] }])
+    expect(review({ game: 'm1', kind: 'yinsh', review: { ...part, ...bad } })).toBe('');
 });

@@ -11,12 +11,16 @@ import {
   type NetFile,
 } from '@korong/engine';
 import { replay, type GameRecord } from '@korong/rules';
-import type { ThinkJob } from '../shared/shared.js';
+import { searchGame } from '@korong/study';
+import type { ReviewJob, ThinkJob } from '../shared/shared.js';
 
 /** For the tree of one thought; the highest level needs a quarter of it. */
 const TREE_BYTES = 32 * 1024 * 1024;
 
 type Size = Level['net'];
+
+/** The net that reviews games. */
+const REVIEWED_BY: Size = 'small';
 
 /** The weights that come with the engine, each file read once. */
 const createNets = (): ((game: ThinkJob['kind'], size: Size) => NetFile) => {
@@ -41,28 +45,43 @@ const positionOf = (kind: ThinkJob['kind'], record: GameRecord): string => {
   return game.positionText(turns.at(-1)?.position ?? start);
 };
 
-/**
- * Thinks out the turn that a player of the job's level makes, or whether to challenge. `seed` decides where a level leaves things to
- * chance.
- */
-type Thinker = (job: ThinkJob, seed: number) => string;
+interface Thinker {
+  /**
+   * Thinks out the turn that a player of the job's level makes, or whether to challenge. `seed` decides where a level leaves things to
+   * chance.
+   */
+  readonly think: (job: ThinkJob, seed: number) => string;
+  /** The reports of the job's positions as JSON, or nothing at all if they cannot be searched. */
+  readonly review: (job: ReviewJob) => string;
+}
+
+// With the arithmetic of the browser, so that a level plays the same everywhere.
+const OPTIONS = { memory: TREE_BYTES, portable: true };
 
 /** A thinker keeps the nets that it has read: create one per thread. */
 export const createThinker = (): Thinker => {
   const netOf = createNets();
-  return ({ kind, record, level, use }, seed) => {
+  const think: Thinker['think'] = ({ kind, record, level, use }, seed) => {
     const position = positionOf(kind, record as GameRecord);
     const settings = levelsOf(kind)[level - 1];
     if (!settings) throw new Error(`there is no level ${level}`);
-    // With the arithmetic of the browser, so that a level plays the same everywhere.
-    const options = { memory: TREE_BYTES, portable: true };
     if (use) {
-      const judge = netPlayer(netOf(kind, settings.net), options);
+      const judge = netPlayer(netOf(kind, settings.net), OPTIONS);
       const announced = { position, use: use.text, left: use.left };
       return wantsToChallenge(judge, announced) ? 'challenge' : 'waive';
     }
-    const player = levelPlayer(netOf(kind, settings.net), level, seed, options);
+    const player = levelPlayer(netOf(kind, settings.net), level, seed, OPTIONS);
     player.start(position);
     return finish(player.think({ limits: {}, now: () => performance.now() })).turn;
   };
+  const review: Thinker['review'] = ({ kind, review: game }) => {
+    try {
+      const player = netPlayer(netOf(kind, REVIEWED_BY), OPTIONS);
+      const searched = [...searchGame(player, { ...game, now: () => performance.now() })];
+      return JSON.stringify(searched.flatMap(one => one?.report ?? []));
+    } catch {
+      return '';
+    }
+  };
+  return { think, review };
 };

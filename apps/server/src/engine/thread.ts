@@ -1,11 +1,10 @@
-// A thread of the pool: thinks one turn out after the other.
+// A thread of the pool: thinks one turn out after the other, and searches the positions of finished games.
 import { randomInt } from 'node:crypto';
-import type { ThinkJob } from '../shared/shared.js';
+import type { ReviewJob, ThinkJob } from '../shared/shared.js';
 import { createThinker } from './thinker.js';
 
 const SEEDS = 2 ** 31;
-const thinkOut = createThinker();
+const thinker = createThinker();
 
-const think = (job: ThinkJob): string => thinkOut(job, randomInt(1, SEEDS));
-
-export default think;
+export const think = (job: ThinkJob): string => thinker.think(job, randomInt(1, SEEDS));
+export const review = (job: ReviewJob): string => thinker.review(job);

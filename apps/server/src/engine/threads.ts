@@ -1,10 +1,12 @@
 import { Piscina } from 'piscina';
-import type { ThinkJob } from '../shared/shared.js';
+import type { ReviewJob, ThinkJob } from '../shared/shared.js';
 
 /** Searches turns, several at a time. */
 export interface Thinker {
   readonly threads: number;
   think(job: ThinkJob): Promise<string>;
+  /** The reports as JSON; nothing at all if the positions cannot be searched. */
+  review(job: ReviewJob): Promise<string>;
   /** Stops in the middle of a search. */
   close(): Promise<void>;
 }
@@ -40,9 +42,12 @@ export const openThreads = (
   // A thread that breaks while it thinks fails its job. One that breaks while it has none, as when its memory ran out just
   // then, is told of here, and replaced.
   pool.on('error', trouble);
+  const run = (job: unknown, name: string): Promise<string> =>
+    pool.run(job, { name, signal: AbortSignal.timeout(LONGEST_THOUGHT) }) as Promise<string>;
   return {
     threads,
-    think: job => pool.run(job, { signal: AbortSignal.timeout(LONGEST_THOUGHT) }) as Promise<string>,
+    think: job => run(job, 'think'),
+    review: job => run(job, 'review'),
     close: () => pool.destroy(),
   };
 };

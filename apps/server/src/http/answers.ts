@@ -41,6 +41,14 @@ export const refuse = (reply: FastifyReply, problem: Problem): FastifyReply => {
   return reply.code(status).header('cache-control', 'no-store').send(body);
 };
 
+/** A text that is sent as it stands. */
+export const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-type', `${type}; charset=utf-8`)
+    .serializer(String)
+    .send(text);
+
 /** The value, or the problem with its status. Nothing at all goes out as 204. */
 export const answer = <T>(reply: FastifyReply, outcome: Result<T, Problem>): FastifyReply => {
   if (!outcome.ok) return refuse(reply, outcome.error);

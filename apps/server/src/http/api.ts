@@ -11,9 +11,11 @@ import type { SessionCookies } from '../accounts/cookies.js';
 import type { KnownDevices } from '../accounts/knownDevices.js';
 import type { SessionKeeper } from '../accounts/sessions.js';
 import type { Records } from '../records/index.js';
+import type { Reviews } from '../reviews/reviews.js';
 import type { Rooms } from '../rooms/rooms.js';
 import type { LimitSettings } from '../settings/settings.js';
 import type { Store } from '../store/store.js';
+import type { Studies } from '../studies/studies.js';
 import type { Auth } from './auth.js';
 import type { Origins } from '../net/origins.js';
 
@@ -30,6 +32,8 @@ export type Api = FastifyInstance<
 export interface ApiParts {
   readonly store: Store;
   readonly records: Records;
+  readonly studies: Studies;
+  readonly reviews: Reviews;
   readonly rooms: Pick<Rooms, 'create' | 'accept' | 'cancelOpenGame' | 'now'>;
   readonly sessions: SessionKeeper;
   readonly accounts: Accounts;

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@korong/protocol';
+import type { AccountExport, Study } from '@korong/protocol';
 import { shownSession } from './shown.js';
 import type { Records } from '../records/index.js';
 import type { Store } from '../store/store.js';
@@ -6,7 +6,7 @@ import type { SignedIn } from '../accounts/sessions.js';
 
 const PAGE = 100;
 
-/** All stored data about a player: account, sessions, games with their records, reports, and chat. */
+/** All stored data about a player: account, sessions, games with their records, studies, reports, and chat. */
 export const exportOf = async (
   store: Store,
   records: Pick<Records, 'read'>,
@@ -25,6 +25,16 @@ export const exportOf = async (
     after = page.next;
     more = after !== undefined;
   }
+  const studies: AccountExport['studies'] = [];
+  for (let after: string | undefined, more = true; more;) {
+    const page = await store.studies.list({ owner: id, viewer: id, limit: PAGE, ...(after && { after }) });
+    for (const { id: one } of page.studies) {
+      const study = await store.studies.find(one);
+      if (study) studies.push(study as Study);
+    }
+    after = page.next;
+    more = after !== undefined;
+  }
   return {
     player,
     since: account?.createdAt ?? 0,
@@ -32,6 +42,7 @@ export const exportOf = async (
     muted,
     sessions: (await store.players.sessionsOf(id)).map(one => shownSession(one, session)),
     games,
+    studies,
     reports: (await store.chat.reportsBy(id)).map(({ game, about, text, at }) => ({ game, about, text, at })),
     chat: (await store.players.chatOf(id)).map(({ game, n, text, at }) => ({ game, n, text, at })),
   };

@@ -1,10 +1,9 @@
-import type { FastifyReply } from 'fastify';
 import { gameEvents, gamePage, gameSearch, createdGame, gameLookup, openGames } from '@korong/protocol/http';
 import { gameId, newGame } from '@korong/protocol/schemas';
 import { err, ok } from '@korong/rules';
 import { z } from 'zod';
 import { idOf } from '../accounts/find.js';
-import { answer, refuse } from './answers.js';
+import { answer, refuse, sendText } from './answers.js';
 import type { Api, ApiParts } from './api.js';
 import { operation, silentOperation } from './operation.js';
 
@@ -118,11 +117,3 @@ export const gameRoutes = (api: Api, { auth, origins, limits, records, rooms, st
     },
   );
 };
-
-/** A text that is sent as it stands. */
-const sendText = (reply: FastifyReply, type: string, text: string): FastifyReply =>
-  reply
-    .header('cache-control', 'no-store')
-    .header('content-type', `${type}; charset=utf-8`)
-    .serializer(String)
-    .send(text);

@@ -12,7 +12,7 @@ export const describeApi = async (server: FastifyInstance, version: string): Pro
     openapi: {
       openapi: '3.1.0',
       info: { title: say('docs.title'), description: say('docs.about'), version },
-      tags: (['people', 'games', 'server'] as const).map(name => ({
+      tags: (['people', 'games', 'study', 'server'] as const).map(name => ({
         name,
         description: say(`docs.${name}`),
       })),

@@ -2,6 +2,8 @@ import type { PlayerInfo } from '@korong/protocol';
 import { Piscina } from 'piscina';
 import { anonymous } from '../accounts/accounts.js';
 import { StoreTrouble, type GameStore } from '../store/store.js';
+import type { OpeningTurn, ReviewTask } from '../store/studyStores.js';
+import type { ChapterReading } from './chapters.js';
 import { makeRecord, type RecordSource, type RecordTexts } from './make.js';
 
 export type { RecordTexts } from './make.js';
@@ -10,6 +12,14 @@ export type { RecordTexts } from './make.js';
 export interface Records {
   /** Undefined if there is no such game, or its log cannot be replayed. */
   read(id: string): Promise<RecordTexts | undefined>;
+  /** The first turns of a game, up to symmetry, always by the thread. Undefined as above. */
+  opening(id: string): Promise<readonly OpeningTurn[] | undefined>;
+  /** Reads the chapters of a study, always by the thread. */
+  chapters(texts: readonly string[]): Promise<ChapterReading>;
+  /** What a review of a game has to search. Undefined as above. */
+  reviewTask(id: string): Promise<ReviewTask | undefined>;
+  /** The review as JSON, by the thread: `reports` has a JSON array for each part of the task. */
+  review(task: ReviewTask, reports: readonly string[]): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -38,14 +48,23 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
   // `run` rejects for the record in question; without a listener the event would end the process.
   pool.on('error', () => undefined);
 
+  const checkQueue = (): void => {
+    if (pool.queueSize >= MOST_WAITING)
+      throw new StoreTrouble('too many records are asked for', 'QUEUE_FULL');
+  };
+
+  const ask = async <T>(name: string, source: unknown): Promise<T> => {
+    checkQueue();
+    return pool.run(source, { name }) as Promise<T>;
+  };
+
   /** By log and guests, least recently asked for first: concurrent requests for the same record share one replay. */
   const kept = new Map<string, Promise<RecordTexts | undefined>>();
   const inThread = (source: RecordSource): Promise<RecordTexts | undefined> => {
     const key = `${source.guests.join()} ${source.log}`;
     const known = kept.get(key);
     kept.delete(key);
-    if (!known && pool.queueSize >= MOST_WAITING)
-      throw new StoreTrouble('too many records are asked for', 'QUEUE_FULL');
+    if (!known) checkQueue();
     const record = known ?? (pool.run(source) as Promise<RecordTexts | undefined>);
     record.catch(() => kept.delete(key));
     kept.set(key, record);
@@ -61,6 +80,16 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
       const source = { log: game.events, guests };
       return source.log.length < LONG ? makeRecord(source) : inThread(source);
     },
+    opening: async id => {
+      const game = await games.loadText(id, 0);
+      return game && ask<readonly OpeningTurn[] | undefined>('makeOpening', game.events);
+    },
+    chapters: texts => ask<ChapterReading>('readChapters', texts),
+    reviewTask: async id => {
+      const game = await games.loadText(id, 0);
+      return game && ask<ReviewTask | undefined>('makeReviewTask', game.events);
+    },
+    review: (task, reports) => ask<string>('makeReview', { task, reports }),
     close: () => pool.destroy(),
   };
 };

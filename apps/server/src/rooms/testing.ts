@@ -70,6 +70,10 @@ class TestThinker implements Thinker {
     return new Promise(resolve => this.#answers.push(resolve));
   }
 
+  review(): Promise<string> {
+    return Promise.resolve('');
+  }
+
   /** The answer to the question of this number. */
   answer(index: number): void {
     this.#answers[index]!(firstTurn(this.asked[index]!));

@@ -28,6 +28,10 @@ export interface LimitSettings {
   readonly accepts?: Rate;
   readonly chat?: Rate;
   readonly reports?: Rate;
+  /** Studies saved, by player and by address. */
+  readonly saves?: Rate;
+  /** Reviews asked for, by player and by address. */
+  readonly reviews?: Rate;
   /** Socket messages, by player and by socket. */
   readonly messages?: Rate;
   /** Open games of one player. */
@@ -38,6 +42,8 @@ export interface LimitSettings {
   readonly liveGames?: number;
   /** and by days or without a clock. */
   readonly slowGames?: number;
+  /** Studies of one account. */
+  readonly studies?: number;
   /** Sockets from one address. */
   readonly connections?: number;
   /** Other connections from one address. */
@@ -156,11 +162,14 @@ const settingsOf = (read: z.output<typeof environmentSchema>, from: string, port
       accepts: read.KORONG_LIMIT_ACCEPTS,
       chat: read.KORONG_LIMIT_CHAT,
       reports: read.KORONG_LIMIT_REPORTS,
+      saves: read.KORONG_LIMIT_SAVES,
+      reviews: read.KORONG_LIMIT_REVIEWS,
       messages: read.KORONG_LIMIT_MESSAGES,
       openGames: read.KORONG_LIMIT_OPEN_GAMES,
       listedGames: read.KORONG_LIMIT_LISTED_GAMES,
       liveGames: read.KORONG_LIMIT_LIVE_GAMES,
       slowGames: read.KORONG_LIMIT_SLOW_GAMES,
+      studies: read.KORONG_LIMIT_STUDIES,
       connections: read.KORONG_LIMIT_CONNECTIONS,
       httpConnections: read.KORONG_LIMIT_HTTP_CONNECTIONS,
     }),

@@ -66,6 +66,20 @@ export interface ThinkJob {
   readonly use?: { readonly text: string; readonly left: number };
 }
 
+/** Part of the review of a game: the positions before the turns `from` to `to`, the last included, counted from 0. */
+export interface ReviewJob {
+  /** The id of the game. Every part is searched once. */
+  readonly game: string;
+  readonly kind: GameName;
+  readonly review: {
+    readonly start: string;
+    readonly turns: readonly string[];
+    readonly from: number;
+    readonly to: number;
+    readonly visits: number;
+  };
+}
+
 /** Engine work, away from the event loop. */
 export interface Jobs {
   /** Never rejects. A job may be lost (the queue is full, Redis is away): the Scheduler asks again. */
@@ -76,6 +90,10 @@ export interface Jobs {
    * one job. The turn answers `job.record` and nothing else: the game may have gone another way meanwhile.
    */
   onThought(listener: (job: ThinkJob, turn: string) => void): void;
+  /** The same for a part of a review. Turns of games in play go first. */
+  review(job: ReviewJob): Promise<void>;
+  /** Called like `onThought`, with the reports as JSON; nothing at all if the positions cannot be searched. */
+  onReviewed(listener: (job: ReviewJob, reports: string) => void): void;
   /** How many wait. */
   waiting(): Promise<number>;
   close(): Promise<void>;

@@ -6,6 +6,9 @@ import { heartbeatStore } from './heartbeat.js';
 import { playerStore } from './players.js';
 import { openSqlite } from './sqlite/executor.js';
 import type { Store } from './store.js';
+import { explorerStore } from './study/explorer.js';
+import { reviewStore } from './study/reviews.js';
+import { studyStore } from './study/studies.js';
 
 export { backup } from './sqlite/backup.js';
 export { findDamage } from './sqlite/integrity.js';
@@ -68,6 +71,9 @@ export const openStore = async (location: StoreLocation, options: StoreOptions =
     chat: chatStore(executor),
     heartbeat: heartbeatStore(executor),
     bans: banStore(executor),
+    explorer: explorerStore(executor),
+    studies: studyStore(executor),
+    reviews: reviewStore(executor),
     check: checker(executor),
     secret: secretKeeper(executor),
     waiting: executor.waiting,

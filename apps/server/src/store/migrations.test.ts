@@ -61,6 +61,21 @@ onBoth(({ kind, fresh, location, open }) => {
     await store.players.refreshNameKeys();
   });
 
+  test('finished games of an older version wait to be counted', async () => {
+    await fresh();
+    const old = migrations(kind).filter(({ id }) => id <= 3);
+    const [id, anna] = [newId(10), guest('Anna')];
+    await perform(location(), [
+      'create table migrations (id integer primary key, at bigint not null)',
+      ...old.flatMap(({ statements }) => statements),
+      ...old.map(one => `insert into migrations (id, at) values (${one.id}, 0)`),
+      `insert into games (id, game, variant, options, listed, white_id, black_id, started_at, status, winner, ended_at)
+        values ('${id}', 'yinsh', 'standard', '{"variant":"standard"}', 1, '${anna.id}', '${anna.id}', 1, 'over', 'black', 9)`,
+    ]);
+    const store = await open('same');
+    expect(await store.explorer.uncounted(5)).toEqual([{ id, winner: 'black', by: 'people', endedAt: 9 }]);
+  });
+
   test('a database that a newer version has migrated opens, and its games are there', async () => {
     await fresh();
     const first = await open('same');

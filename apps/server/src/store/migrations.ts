@@ -84,8 +84,39 @@ const third: readonly string[] = [
   'create table address_bans (network text not null primary key, created_at bigint not null, until_at bigint)',
 ];
 
+/** The openings of finished games. Those that are there already are counted after the start, a portion at a time. */
+const fourth = (dialect: Dialect): readonly string[] => [
+  'alter table games add column counted integer',
+  `create index games_uncounted on games (ended_at, id)
+    where counted is null and ended_at is not null and listed = 1 and links is null`,
+  `create table explorer_turns (position text not null, turn text not null, played_by text not null, games integer not null,
+    white integer not null, black integer not null, last_at bigint not null, latest text not null,
+    primary key (position, turn, played_by)) ${dialect === 'postgres' ? 'with (fillfactor = 90)' : 'without rowid'}`,
+];
+
+/** Studies. The long column comes last, so that lists do not read over it. */
+const fifth: readonly string[] = [
+  `create table studies (id text not null primary key, player_id text not null, title text not null, visibility text not null,
+    revision integer not null, created_at bigint not null, updated_at bigint not null, outline text not null,
+    size integer not null, chapters text not null)`,
+  'create index studies_player on studies (player_id, updated_at, id)',
+  "create index studies_public on studies (updated_at, id) where visibility = 'public'",
+];
+
+/** Reviews of games, and the parts of those under way. */
+const sixth: readonly string[] = [
+  `create table reviews (game_id text not null primary key, state text not null, asked_at bigint not null, task text not null,
+    review text)`,
+  "create index reviews_waiting on reviews (asked_at, game_id) where state = 'waiting'",
+  `create table review_parts (game_id text not null, first integer not null, reports text not null,
+    primary key (game_id, first))`,
+];
+
 export const migrations = (dialect: Dialect): readonly Migration[] => [
   { id: 1, statements: first(dialect) },
   { id: 2, statements: second },
   { id: 3, statements: third },
+  { id: 4, statements: fourth(dialect) },
+  { id: 5, statements: fifth },
+  { id: 6, statements: sixth },
 ];

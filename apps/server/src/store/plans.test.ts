@@ -10,6 +10,9 @@ import { migrations } from './migrations.js';
 import { playerStore } from './players.js';
 import { batchStatement } from './postgres/batch.js';
 import { openPool } from './postgres/pool.js';
+import { explorerStore } from './study/explorer.js';
+import { reviewStore } from './study/reviews.js';
+import { studyStore } from './study/studies.js';
 import { append, beginning, guest, openGame, turn } from './testing.js';
 
 // No statement reads a table whole, however large it grows: asked of the databases themselves, for every statement that play, the
@@ -106,6 +109,26 @@ const useEverything = async (executor: Executor): Promise<void> => {
   await players.forgetOld(1);
   await heartbeat.beat(5_000);
   await heartbeat.outagesSince(1);
+  const explorer = explorerStore(executor);
+  await explorer.uncounted(20);
+  await explorer.count({ id: 'x', winner: null, by: 'people', endedAt: 1 }, [{ position: 'p', turn: 't' }]);
+  await explorer.turns('p');
+  const reviews = reviewStore(executor);
+  await reviews.ask('x', { game: 'yinsh', start: '', turns: [] });
+  await reviews.find('x');
+  await reviews.waiting(5);
+  await reviews.addPart('x', 0, '[]');
+  await reviews.parts('x');
+  await reviews.reports('x');
+  await reviews.finish('x', '{}');
+  const studies = studyStore(executor);
+  const content = { title: 't', visibility: 'public', chapters: [] } as const;
+  await studies.add('x', anna.id, content, { studies: 1, bytes: 1 });
+  await studies.find('x');
+  await studies.change('x', anna.id, 1, content, { studies: 1, bytes: 1 });
+  await studies.remove('x', anna.id);
+  for (const page of [{}, { owner: anna.id }, { owner: anna.id, viewer: anna.id }])
+    for (const after of [{}, { after: '1.x' }]) await studies.list({ ...page, ...after, limit: 50 });
 };
 
 test('SQLite answers everything from an index', async () => {

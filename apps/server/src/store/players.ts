@@ -126,6 +126,7 @@ export const playerStore = (executor: Executor): PlayerStore => {
         statement(player(id).set(erased)),
         statement(db.deleteFrom('sessions').where('player_id', '=', id)),
         statement(db.deleteFrom('open_games').where('player_id', '=', id)),
+        statement(db.deleteFrom('studies').where('player_id', '=', id)),
         // The numbers of the lines stay taken, or watchers would miss the next ones.
         statement(db.updateTable('chat').set({ text: null }).where('player_id', '=', id)),
         statement(db.deleteFrom('reports').where('by_id', '=', id)),

@@ -23,6 +23,8 @@ interface GameTable {
   readonly winner: string | null;
   readonly ending: string | null;
   readonly ended_at: number | null;
+  /** 1 once its openings are counted. */
+  readonly counted: number | null;
 }
 
 interface HeadTable {
@@ -140,6 +142,53 @@ interface SecretTable {
   readonly value: string;
 }
 
+/** How often a turn was played in a position. */
+interface ExplorerTurnTable {
+  readonly position: string;
+  readonly turn: string;
+  readonly played_by: string;
+  readonly games: number;
+  readonly white: number;
+  readonly black: number;
+  readonly last_at: number;
+  /** Ids of games without anything between them. */
+  readonly latest: string;
+}
+
+interface StudyTable {
+  readonly id: string;
+  readonly player_id: string;
+  readonly title: string;
+  readonly visibility: string;
+  readonly revision: number;
+  readonly created_at: number;
+  readonly updated_at: number;
+  /** JSON: the titles and games of the chapters. */
+  readonly outline: string;
+  /** In bytes, with everything. */
+  readonly size: number;
+  /** JSON: the texts of the chapters. */
+  readonly chapters: string;
+}
+
+interface ReviewTable {
+  readonly game_id: string;
+  readonly state: string;
+  readonly asked_at: number;
+  /** JSON: what there is to search. */
+  readonly task: string;
+  /** JSON; null until it is done. */
+  readonly review: string | null;
+}
+
+interface ReviewPartTable {
+  readonly game_id: string;
+  /** The number of its first position. */
+  readonly first: number;
+  /** JSON: a report for each position. */
+  readonly reports: string;
+}
+
 export interface Tables {
   readonly games: GameTable;
   readonly heads: HeadTable;
@@ -154,4 +203,8 @@ export interface Tables {
   readonly outages: OutageTable;
   readonly secrets: SecretTable;
   readonly address_bans: AddressBanTable;
+  readonly explorer_turns: ExplorerTurnTable;
+  readonly studies: StudyTable;
+  readonly reviews: ReviewTable;
+  readonly review_parts: ReviewPartTable;
 }

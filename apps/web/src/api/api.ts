@@ -58,7 +58,7 @@ export const queryOf = (search: Readonly<Record<string, string | undefined>>): s
   return wanted.length === 0 ? '' : `?${new URLSearchParams(wanted).toString()}`;
 };
 
-const at = (path: string, id: string): string => `${path}/${encodeURIComponent(id)}`;
+export const at = (path: string, id: string): string => `${path}/${encodeURIComponent(id)}`;
 
 export const apiWith = (ask: Ask): Api => ({
   me: () => ask('GET', 'me'),

@@ -134,6 +134,7 @@ export const account: Translation<'account'> = {
     'Dein Name, dein Passwort und deine Sitzungen werden gelöscht, ebenso was du in Chats geschrieben hast.',
   'account.delete.games':
     'Partien, die du gespielt hast, bleiben, weil sie auch deinen Gegnern gehören, aber ohne deinen Namen.',
+  'account.delete.studies': 'Deine Studien werden gelöscht.',
   'account.delete.running':
     'Laufende Partien lassen sich nicht weiterspielen: Wo eine Uhr läuft, verlierst du auf Zeit.',
   'account.delete.free': 'Jemand anders darf deinen Namen annehmen.',

@@ -43,6 +43,18 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Dein Gegner ist da oder noch nicht lange genug weg. Warte noch ein wenig.',
   CHAT_TOO_LONG: 'Das ist zu lang. Eine Chatnachricht hat höchstens 300 Zeichen.',
   MUTED: 'Der Betreiber dieses Servers hat dir den Chat entzogen. Weiterspielen kannst du.',
+  BAD_POSITION: 'Diese Stellung ist nicht möglich. Überprüfe sie.',
+  NEEDS_ACCOUNT: 'Dafür brauchst du ein Konto. Erstelle eines; deine Partien bleiben deine.',
+  STUDY_NOT_FOUND:
+    'Diese Studie gibt es nicht, oder sie ist privat. Lass dir vom Besitzer einen Link schicken.',
+  BAD_STUDY: 'Ein Kapitel dieser Studie ist nicht lesbar. Berichtige es und speichere noch einmal.',
+  STUDY_TOO_LARGE:
+    'Diese Studie ist zu groß zum Speichern. Teile sie auf, oder lösche ein Kapitel oder eine andere Studie.',
+  STUDY_CHANGED:
+    'Diese Studie wurde inzwischen anderswo geändert. Nichts ist verloren: Wähle, welche Fassung bleiben soll.',
+  TOO_MANY_STUDIES: 'Du hast zu viele Studien. Lösche erst eine.',
+  GAME_NOT_OVER: 'Nur beendete Partien werden ausgewertet. Warte, bis diese vorbei ist.',
+
   TOO_MANY_REQUESTS: 'Das war viel in kurzer Zeit. Warte einen Moment und versuche es noch einmal.',
   TOO_MANY_CONNECTIONS: 'Von deiner Adresse kommen zu viele Verbindungen. Schließe einige deiner Seiten.',
   TOO_SLOW: 'Die Verbindung war zu langsam. Versuche es noch einmal.',

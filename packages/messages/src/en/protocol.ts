@@ -37,6 +37,16 @@ export const protocol = {
   CHAT_TOO_LONG: 'This message is too long. The limit is 300 characters.',
   MUTED: 'The host of this server has muted you. You can keep playing.',
 
+  BAD_POSITION: 'This is not a possible position. Check it.',
+  NEEDS_ACCOUNT: 'This needs an account. Create one; your games stay yours.',
+  STUDY_NOT_FOUND: 'There is no such study, or it is private. Ask its owner for a link.',
+  BAD_STUDY: 'A chapter of this study cannot be read. Correct it and save again.',
+  STUDY_TOO_LARGE: 'This study is too large to be saved. Split it, or delete a chapter or another study.',
+  STUDY_CHANGED:
+    'This study was changed elsewhere in the meantime. Nothing is lost: choose which version to keep.',
+  TOO_MANY_STUDIES: 'You have too many studies. Delete one first.',
+  GAME_NOT_OVER: 'Only finished games are reviewed. Wait until this one is over.',
+
   TOO_MANY_REQUESTS: 'Too many requests in a short time. Wait a moment and try again.',
   TOO_MANY_CONNECTIONS: 'Too many connections from your address. Close some of your pages.',
   TOO_SLOW: 'The connection was too slow. Try again.',

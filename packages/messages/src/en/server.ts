@@ -63,7 +63,7 @@ export const server = {
   'server.pages': 'There are no pages in {folder}. Build them with npm start.',
 
   'admin.usage':
-    'korong admin reports [all], close <report>, rename <name> <new name>, ban <name>, unban <name>, mute <name>, unmute <name>, password <name>, erase <name>, export <name>, ban-address <address>[/<bits>] [--days <days>], unban-address <address>[/<bits>], addresses, backup <file>, check. A name is the name of an account, or a player’s id.',
+    'korong admin reports [all], close <report>, rename <name> <new name>, ban <name>, unban <name>, mute <name>, unmute <name>, password <name>, erase <name>, export <name>, studies [<name>], remove-study <id>, ban-address <address>[/<bits>] [--days <days>], unban-address <address>[/<bits>], addresses, backup <file>, check. A name is the name of an account, or a player’s id.',
   'admin.nothing':
     'There is no {file}. Run this on the server’s machine, with the same settings (KORONG_DATA, or DATABASE_URL and REDIS_URL).',
   'admin.trouble': 'The data cannot be reached: {why}',
@@ -98,6 +98,10 @@ export const server = {
   'admin.backup.not': '{file} could not be written: {why}',
   'admin.backup.postgres': 'With DATABASE_URL all data is in PostgreSQL. Use pg_dump to back it up.',
 
+  'admin.studies.none': 'There are no studies.',
+  'admin.study': '{id}, {date}, {visibility}, by {owner}, chapters: {chapters}. {title}',
+  'admin.study.none': 'There is no study {id}.',
+  'admin.study.removed': 'The study {id} is deleted.',
   'admin.check.file': 'The file: {finding}',
   'admin.check.game': 'Game {game}: {why}',
   'admin.check.unreadable': 'cannot be read ({code}).',
@@ -116,6 +120,7 @@ export const server = {
     'Everything except the games themselves, which use the socket at /api/socket. Requests and answers are JSON; every error is {"error": CODE} with a code from docs/protocol.md, and "wait" gives the number of seconds to wait before trying again.',
   'docs.people': 'People',
   'docs.games': 'Games',
+  'docs.study': 'Study',
   'docs.server': 'The server itself',
   'docs.name': 'name',
   'docs.where': 'in',
@@ -148,6 +153,15 @@ export const server = {
   'api.callBack': 'Cancel your own open game.',
   'api.record': 'The record of a game as text, or as JSON with form=json.',
   'api.events': 'The stored events of a game after number since.',
+  'api.explorer': 'What was played in a position, in the finished games of this server.',
+  'api.review': 'The review of a finished game by the engine, or how far it is.',
+  'api.askReview': 'Ask for the review of a finished game. There is one for everybody.',
+  'api.studies':
+    'Public studies, or those of an account; you find all of yours. The latest changed first, fifty at a time.',
+  'api.newStudy': 'Keep a new study. It needs an account.',
+  'api.study': 'A study with the text of its chapters.',
+  'api.changeStudy': 'Replace a study, if it still has the given revision.',
+  'api.deleteStudy': 'Delete one of your studies.',
   'api.health': 'Whether the process is alive.',
   'api.ready': 'Whether it is ready: its dependencies answer, and it is not shutting down.',
 

@@ -37,6 +37,17 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Tu oponente está aquí, o no lleva fuera el tiempo suficiente. Espera un poco.',
   CHAT_TOO_LONG: 'Es demasiado largo. Un mensaje del chat tiene como mucho 300 caracteres.',
   MUTED: 'El administrador de este servidor te ha retirado el chat. Puedes seguir jugando.',
+  BAD_POSITION: 'Esta posición no es posible. Revísala.',
+  NEEDS_ACCOUNT: 'Para esto hace falta una cuenta. Crea una; tus partidas siguen siendo tuyas.',
+  STUDY_NOT_FOUND: 'Este estudio no existe o es privado. Pide un enlace a su autor.',
+  BAD_STUDY: 'Un capítulo de este estudio no se puede leer. Corrígelo y vuelve a guardar.',
+  STUDY_TOO_LARGE:
+    'Este estudio es demasiado grande para guardarlo. Divídelo, o borra un capítulo u otro estudio.',
+  STUDY_CHANGED:
+    'Mientras tanto, este estudio se ha cambiado en otro sitio. No se ha perdido nada: elige qué versión conservar.',
+  TOO_MANY_STUDIES: 'Tienes demasiados estudios. Borra uno primero.',
+  GAME_NOT_OVER: 'Solo se analizan partidas terminadas. Espera a que esta termine.',
+
   TOO_MANY_REQUESTS: 'Han sido demasiadas cosas en poco tiempo. Espera un momento y vuelve a intentarlo.',
   TOO_MANY_CONNECTIONS: 'Hay demasiadas conexiones desde tu dirección. Cierra algunas de tus páginas.',
   TOO_SLOW: 'La conexión ha sido demasiado lenta. Vuelve a intentarlo.',

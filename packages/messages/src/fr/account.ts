@@ -131,6 +131,7 @@ export const account: Translation<'account'> = {
     'Votre nom, votre mot de passe et vos sessions sont supprimés, ainsi que ce que vous avez écrit dans les discussions.',
   'account.delete.games':
     'Les parties que vous avez jouées restent, car elles appartiennent aussi à vos adversaires, mais sans votre nom.',
+  'account.delete.studies': 'Vos études sont supprimées.',
   'account.delete.running':
     'Les parties en cours ne peuvent plus être continuées : là où il y a une pendule, vous perdez au temps.',
   'account.delete.free': 'Quelqu’un d’autre pourra prendre votre nom.',

@@ -130,6 +130,7 @@ export const account: Translation<'account'> = {
     'Törlődik a neved, a jelszavad és minden munkameneted, és az is, amit a csevegésekben írtál.',
   'account.delete.games':
     'A játszmák, amelyeket játszottál, megmaradnak, mert az ellenfeleidéi is, de a neved nélkül.',
+  'account.delete.studies': 'A tanulmányaid törlődnek.',
   'account.delete.running':
     'A folyamatban lévő játszmákat nem lehet tovább játszani: ahol óra jár, ott az időd lejártával veszítesz.',
   'account.delete.free': 'A nevedet más is felveheti.',

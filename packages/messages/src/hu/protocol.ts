@@ -38,6 +38,17 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Az ellenfeled itt van, vagy még nincs elég régóta távol. Várj egy kicsit.',
   CHAT_TOO_LONG: 'Ez túl hosszú. Egy üzenet a csevegésben legfeljebb 300 karakter.',
   MUTED: 'Ennek a szervernek az üzemeltetője letiltott a csevegésből. Játszani tovább játszhatsz.',
+  BAD_POSITION: 'Ez az állás nem lehetséges. Ellenőrizd.',
+  NEEDS_ACCOUNT: 'Ehhez fiók kell. Hozz létre egyet; a játszmáid megmaradnak.',
+  STUDY_NOT_FOUND: 'Nincs ilyen tanulmány, vagy nem nyilvános. Kérj linket a tulajdonosától.',
+  BAD_STUDY: 'A tanulmány egyik fejezete nem olvasható. Javítsd ki, és mentsd el újra.',
+  STUDY_TOO_LARGE:
+    'Ez a tanulmány túl nagy a mentéshez. Oszd fel, vagy törölj egy fejezetet vagy egy másik tanulmányt.',
+  STUDY_CHANGED:
+    'Ezt a tanulmányt időközben máshol módosították. Semmi sem veszett el: válaszd ki, melyik változat maradjon.',
+  TOO_MANY_STUDIES: 'Túl sok tanulmányod van. Előbb törölj egyet.',
+  GAME_NOT_OVER: 'Csak befejezett játszmát lehet elemezni. Várd meg, amíg ez véget ér.',
+
   TOO_MANY_REQUESTS: 'Ez rövid idő alatt túl sok volt. Várj egy pillanatot, és próbáld újra.',
   TOO_MANY_CONNECTIONS: 'Túl sok kapcsolat jön a címedről. Zárj be néhányat a megnyitott oldalaid közül.',
   TOO_SLOW: 'A kapcsolat túl lassú volt. Próbáld újra.',

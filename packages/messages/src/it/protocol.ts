@@ -37,6 +37,17 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Il tuo avversario è presente, o non è assente da abbastanza tempo. Aspetta ancora un po’.',
   CHAT_TOO_LONG: 'È troppo lungo. Un messaggio della chat ha al massimo 300 caratteri.',
   MUTED: 'Il gestore di questo server ti ha tolto la chat. Puoi continuare a giocare.',
+  BAD_POSITION: 'Questa posizione non è possibile. Controllala.',
+  NEEDS_ACCOUNT: 'Per questo serve un account. Creane uno: le tue partite restano tue.',
+  STUDY_NOT_FOUND: 'Questo studio non esiste, oppure è privato. Chiedi un link a chi lo ha creato.',
+  BAD_STUDY: 'Un capitolo di questo studio non è leggibile. Correggilo e salva di nuovo.',
+  STUDY_TOO_LARGE:
+    'Questo studio è troppo grande per essere salvato. Dividilo, oppure elimina un capitolo o un altro studio.',
+  STUDY_CHANGED:
+    'Nel frattempo questo studio è stato modificato altrove. Nulla è perso: scegli quale versione tenere.',
+  TOO_MANY_STUDIES: 'Hai troppi studi. Prima eliminane uno.',
+  GAME_NOT_OVER: 'Si analizzano solo le partite finite. Aspetta che questa finisca.',
+
   TOO_MANY_REQUESTS: 'Sono troppe richieste in poco tempo. Aspetta un momento e riprova.',
   TOO_MANY_CONNECTIONS: 'Ci sono troppe connessioni dal tuo indirizzo. Chiudi qualcuna delle tue pagine.',
   TOO_SLOW: 'La connessione era troppo lenta. Riprova.',

@@ -132,6 +132,7 @@ export const account: Translation<'account'> = {
     'Je naam, je wachtwoord en je sessies worden gewist, en ook wat je in chats hebt geschreven.',
   'account.delete.games':
     'Partijen die je hebt gespeeld, blijven bestaan omdat ze ook van je tegenspelers zijn, maar zonder je naam.',
+  'account.delete.studies': 'Je studies worden verwijderd.',
   'account.delete.running':
     'Lopende partijen kunnen niet worden voortgezet: waar een klok loopt, verlies je op tijd.',
   'account.delete.free': 'Iemand anders mag je naam daarna kiezen.',

@@ -133,6 +133,7 @@ export const account: Translation<'account'> = {
   'account.delete.name': 'Usunięte zostaną twój nick, hasło i sesje oraz twoje wiadomości na czatach.',
   'account.delete.games':
     'Rozegrane partie zostaną, bo należą też do twoich przeciwników, ale bez twojego nicku.',
+  'account.delete.studies': 'Twoje studia zostaną usunięte.',
   'account.delete.running':
     'Trwających partii nie da się grać dalej: tam, gdzie jest zegar, przegrasz na czas.',
   'account.delete.free': 'Twój nick będzie mógł przyjąć ktoś inny.',

@@ -37,6 +37,16 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Przeciwnik tu jest albo nie ma go jeszcze dość długo. Poczekaj chwilę.',
   CHAT_TOO_LONG: 'To za długie. Wiadomość na czacie ma najwyżej 300 znaków.',
   MUTED: 'Administrator tego serwera odebrał ci czat. Możesz grać dalej.',
+  BAD_POSITION: 'Taka pozycja nie jest możliwa. Sprawdź ją.',
+  NEEDS_ACCOUNT: 'Do tego potrzebne jest konto. Utwórz je; twoje partie pozostaną twoje.',
+  STUDY_NOT_FOUND: 'Nie ma takiego studium albo jest prywatne. Poproś jego autora o link.',
+  BAD_STUDY: 'Nie można odczytać jednego z rozdziałów tego studium. Popraw go i zapisz ponownie.',
+  STUDY_TOO_LARGE: 'To studium jest za duże, by je zapisać. Podziel je albo usuń rozdział lub inne studium.',
+  STUDY_CHANGED:
+    'W międzyczasie to studium zmieniono gdzie indziej. Nic nie przepadło: wybierz, którą wersję zachować.',
+  TOO_MANY_STUDIES: 'Masz za dużo studiów. Najpierw usuń jedno z nich.',
+  GAME_NOT_OVER: 'Analizowane są tylko zakończone partie. Poczekaj, aż ta się skończy.',
+
   TOO_MANY_REQUESTS: 'To było dużo jak na krótki czas. Poczekaj chwilę i spróbuj ponownie.',
   TOO_MANY_CONNECTIONS: 'Z twojego adresu jest za dużo połączeń. Zamknij niektóre ze swoich stron.',
   TOO_SLOW: 'Połączenie było zbyt wolne. Spróbuj ponownie.',

@@ -55,6 +55,7 @@ const gameStep = (db: Db, beginning: GameStart): Step => {
         winner: state.winner ?? null,
         ending: state.ending ?? null,
         ended_at: whole(state.endedAt),
+        counted: null,
       })
       .onConflict(on => on.column('id').doNothing()),
   );
