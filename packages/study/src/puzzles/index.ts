@@ -1,8 +1,11 @@
 export { PUZZLE_GAMES } from '../games/puzzleGames.js';
 export { THEMES, type Theme } from '../games/themes.js';
+export { FIRST_DEVIATION, MOST_VISITS, doublingsToSolve, firstRating } from './difficulty.js';
 export { examine } from './examine.js';
+export { readPuzzles, writePuzzles, type PuzzleFileProblem } from './file.js';
 export { PuzzleFinder } from './find.js';
+export { NEW_SOLVER, rated, ratedAttempt, type Rating, type Score } from './glicko.js';
 export { idOf, symmetryKey } from './key.js';
 export { Prover } from './prover.js';
-export type { ProofKind, Puzzle } from './puzzle.js';
+export type { ProofKind, Puzzle, RatedPuzzle } from './puzzle.js';
 export { eachTurn, hasWon, isRare, turnsThat } from './turns.js';
