@@ -8,4 +8,5 @@ export { NEW_SOLVER, rated, ratedAttempt, type Rating, type Score } from './glic
 export { idOf, symmetryKey } from './key.js';
 export { Prover } from './prover.js';
 export type { ProofKind, Puzzle, RatedPuzzle } from './puzzle.js';
+export { PuzzleReferee, recordedVerdict, type Verdict, type WhyWrong } from './referee.js';
 export { eachTurn, hasWon, isRare, turnsThat } from './turns.js';
