@@ -33,7 +33,11 @@ export type Tried = Readonly<Record<string, boolean>>;
 /** A puzzle near a rating: one that was never tried; once all were, one that was missed; then any but the last. */
 export const nextPuzzle = (
   puzzles: readonly RatedPuzzle[],
-  { rating, tried, last }: { readonly rating: number; readonly tried: Tried; readonly last?: string | undefined },
+  {
+    rating,
+    tried,
+    last,
+  }: { readonly rating: number; readonly tried: Tried; readonly last?: string | undefined },
   random: () => number,
 ): RatedPuzzle | undefined => {
   const others = puzzles.filter(({ id }) => id !== last);

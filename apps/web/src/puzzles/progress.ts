@@ -37,7 +37,9 @@ const readGame = (value: unknown): GameProgress => {
   return {
     rating: readRating(rating),
     tried: isObject(tried)
-      ? (Object.fromEntries(Object.entries(tried).filter(([, solved]) => typeof solved === 'boolean')) as Tried)
+      ? (Object.fromEntries(
+          Object.entries(tried).filter(([, solved]) => typeof solved === 'boolean'),
+        ) as Tried)
       : {},
     streak: isCount(streak) ? streak : 0,
     run: isCount(run) ? run : 0,

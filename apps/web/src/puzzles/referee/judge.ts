@@ -38,7 +38,5 @@ export const judge = async (
   turns: readonly string[],
 ): Promise<Verdict> => {
   const puzzle = { game, position, solutions };
-  return (
-    recordedVerdict(puzzle, turns) ?? (await ask(puzzle, turns).catch(() => askHere(puzzle, turns)))
-  );
+  return recordedVerdict(puzzle, turns) ?? (await ask(puzzle, turns).catch(() => askHere(puzzle, turns)));
 };

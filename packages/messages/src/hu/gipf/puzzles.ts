@@ -3,5 +3,5 @@ import type { Translation } from '../../areas.js';
 export const puzzles: Translation<'gipf/puzzles'> = {
   'theme.save-the-reserve': 'A tartalék megmentése',
   'theme.capture': 'Ütés',
-  'theme.gipf-piece': 'A GIPF-bábu elvétele vagy megtartása',
+  'theme.gipf-piece': 'A GIPF levétele vagy megtartása',
 };
