@@ -37,3 +37,10 @@ test('a great surprise raises the volatility', () => {
   expect(after.volatility).toBeGreaterThan(0.06);
   expect(after.rating).toBeGreaterThan(1600);
 });
+
+test('nobody falls without end', () => {
+  const easy = { rating: 600, deviation: 200, volatility: 0.06 };
+  let solver = NEW_SOLVER;
+  for (let i = 0; i < 50; i++) ({ solver } = ratedAttempt(solver, easy, false));
+  expect(solver.rating).toBe(400);
+});

@@ -73,12 +73,18 @@ export const rated = (before: Rating, scores: readonly Score[]): Rating => {
   };
 };
 
+/** Nobody falls below it: the easiest puzzles are not far above. */
+const LEAST = 400;
+
 /** Both ratings after a solver's first try at a puzzle. */
 export const ratedAttempt = (
   solver: Rating,
   puzzle: Rating,
   solved: boolean,
-): { readonly solver: Rating; readonly puzzle: Rating } => ({
-  solver: rated(solver, [{ against: puzzle, score: solved ? 1 : 0 }]),
-  puzzle: rated(puzzle, [{ against: solver, score: solved ? 0 : 1 }]),
-});
+): { readonly solver: Rating; readonly puzzle: Rating } => {
+  const after = rated(solver, [{ against: puzzle, score: solved ? 1 : 0 }]);
+  return {
+    solver: { ...after, rating: Math.max(after.rating, LEAST) },
+    puzzle: rated(puzzle, [{ against: solver, score: solved ? 0 : 1 }]),
+  };
+};
