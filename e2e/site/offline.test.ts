@@ -45,6 +45,9 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
       await goTo(fresh, `${site.address}/en/${path}`);
       await expect.poll(() => fresh.locator('h1').isVisible()).toBe(true);
     }
+    // Puzzles come with their solutions.
+    await goTo(fresh, `${site.address}/en/puzzles/#solve=gipf`);
+    await fresh.locator('[data-point]').first().waitFor();
     // The address without a language, a missing page, and a language that was never visited.
     await goTo(fresh, `${site.address}/`);
     expect(fresh.url()).toBe(`${site.address}/en/`);

@@ -10,6 +10,7 @@ import { runBench } from './commands/bench.js';
 import { makeBook, type BookOptions } from './commands/book.js';
 import { PlaySession, chooseGame, type Seats } from './commands/play.js';
 import { BOARDS, runPerft, type BoardChoice } from './commands/perft.js';
+import { packPuzzles } from './commands/packPuzzles.js';
 import { runFind } from './commands/puzzles.js';
 import { runReferee } from './commands/referee.js';
 import { printAll, stepThrough } from './commands/replay.js';
@@ -341,6 +342,18 @@ const program = (ended: (code: number) => void): Command => {
     .option('--games <n>', message('help.puzzles.games'), readCount)
     .option('--net <name>', message('help.net'), 'small')
     .action(findPuzzles);
+  puzzles
+    .command('pack')
+    .description(message('help.puzzles.pack'))
+    .argument('<file...>', message('help.puzzles.files'))
+    .requiredOption('--out <folder>', message('help.puzzles.folder'))
+    .option('--threads <n>', message('help.threads'), readCount, 1)
+    .option('--net <name>', message('help.net'), 'small')
+    .action(async (files: readonly string[], flags: { out: string; threads: number; net: string }) => {
+      await packPuzzles({ ...flags, files }, line => {
+        process.stderr.write(`${line}\n`);
+      });
+    });
   korong
     .command('book')
     .description(message('help.book'))

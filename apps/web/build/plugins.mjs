@@ -105,7 +105,7 @@ export const browserBuild = () => ({
                     { name: 'i18n', test: /frame.i18n\.ts|preload-helper/ },
                     {
                       name: 'settings',
-                      test: /settings.settings\.ts|store.storedText\.ts|frame.(lastGame|pwaState)\.ts|games.(\w+.)?(about|potentials.names)\.ts/,
+                      test: /settings.settings\.ts|store.storedText\.ts|ui.durations\.ts|frame.(lastGame|pwaState)\.ts|games.(\w+.)?(about|potentials.names)\.ts/,
                     },
                     {
                       name: 'rules',
@@ -114,6 +114,10 @@ export const browserBuild = () => ({
                     {
                       name: 'board',
                       test: /board.(dist|src).(widget|points|marks|palette|shapes|skin|plate|pieces|scene|layer|geometry|trays|animator|input.\w+)\.(js|ts)/,
+                    },
+                    {
+                      name: 'screen',
+                      test: /src.game.(screen.(Actions|Board|GameScreen|Moves|Review|Seat|Status)\.svelte|screen.swipe\.ts|turn.(turnController|view|ending)\.ts)|games.panels\.ts/,
                     },
                     {
                       name: 'match',

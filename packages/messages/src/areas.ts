@@ -7,6 +7,7 @@ import type * as match from './en/match.js';
 import type * as online from './en/online.js';
 import type * as play from './en/play.js';
 import type * as protocol from './en/protocol.js';
+import type * as puzzles from './en/puzzles.js';
 import type * as reasons from './en/reasons.js';
 import type * as review from './en/review.js';
 import type * as site from './en/site.js';
@@ -24,6 +25,7 @@ type Shared = typeof account &
   typeof online &
   typeof play &
   typeof protocol &
+  typeof puzzles &
   typeof reasons &
   typeof review &
   typeof site &

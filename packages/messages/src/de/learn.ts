@@ -35,6 +35,10 @@ export const learn: Translation<'learn'> = {
   'learn.kept': 'Dein Fortschritt wird nur auf diesem Gerät gespeichert.',
   'learn.forget': 'Fortschritt löschen',
   'learn.forgotten': 'Dein Fortschritt wurde gelöscht.',
+  'learn.puzzles': 'Aufgaben',
+  'learn.puzzles.text':
+    'Finde den besten Zug: über tausend Stellungen zu jedem Spiel, jeden Tag eine neue. Jede Lösung ist bewiesen.',
+  'learn.puzzles.do': 'Aufgaben lösen',
 
   'intro.title': 'So gewinnt man',
   'intro.skip': 'Weiter zu Aufgabe 1',

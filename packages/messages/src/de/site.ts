@@ -47,6 +47,10 @@ export const site: Translation<'site'> = {
   'home.next.computer': '{game} gegen den Computer',
   'home.next.play': 'Spielen',
   'home.rules': 'Regeln',
+  'home.puzzles.heading': 'Aufgaben',
+  'home.puzzles.text':
+    'Finde den besten Zug: über tausend Stellungen zu jedem Spiel, jeden Tag eine neue. Jede Lösung ist bewiesen.',
+  'home.puzzles.do': 'Aufgaben lösen',
   'home.more': 'Was du hier findest',
   'home.lessons.heading': 'Lektionen zum Spielen',
   'home.lessons.text':

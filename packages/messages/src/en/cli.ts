@@ -57,6 +57,9 @@ export const cli = {
   'help.puzzles.levels': 'the lowest and the highest level that play, like 4,8',
   'help.puzzles.seconds': 'stop after this time',
   'help.puzzles.games': 'stop after this number of games of each thread',
+  'help.puzzles.pack': 'rate puzzles by how few visits find them, and pack them for the pages',
+  'help.puzzles.files': 'files of korong puzzles find',
+  'help.puzzles.folder': 'folder of the packed files, one for each game; puzzles in them keep their rating',
   'help.board': 'which board to count with: rules or engine',
   'help.referee': 'answer steps on stdin with JSON lines on stdout, for programs in any language',
   'help.game': 'yinsh or gipf',
@@ -173,6 +176,8 @@ export const cli = {
 
   'arena.progress':
     '{done}/{games}  A {wins}  B {losses}  draws {draws}  score {share} %  Elo {elo} ± {error}  (White won {white}, cut {cut}, illegal {illegal}){test}',
+  'puzzles.packed': '{file}: {puzzles} puzzles',
+  'puzzles.rated': '{done} of {all} puzzles rated',
   'puzzles.progress': '{games} games, {puzzles} puzzles: {themes}',
   'arena.test': '  test {value}',
 

@@ -33,6 +33,10 @@ export const learn = {
   'learn.kept': 'Your progress is saved on this device only.',
   'learn.forget': 'Reset my progress',
   'learn.forgotten': 'Your progress has been reset.',
+  'learn.puzzles': 'Puzzles',
+  'learn.puzzles.text':
+    'Find the best move: over a thousand positions for each game, a new one every day. Every solution is proven.',
+  'learn.puzzles.do': 'Solve puzzles',
 
   'intro.title': 'How a game is won',
   'intro.skip': 'Skip to task 1',

@@ -46,6 +46,10 @@ export const site = {
   'home.next.computer': '{game} against the computer',
   'home.next.play': 'Play',
   'home.rules': 'Rules',
+  'home.puzzles.heading': 'Puzzles',
+  'home.puzzles.text':
+    'Find the best move: over a thousand positions for each game, a new one every day. Every solution is proven.',
+  'home.puzzles.do': 'Solve puzzles',
   'home.more': 'What you’ll find here',
   'home.lessons.heading': 'Playable lessons',
   'home.lessons.text':

@@ -36,6 +36,10 @@ export const learn: Translation<'learn'> = {
   'learn.kept': 'Tu progreso se guarda solo en este dispositivo.',
   'learn.forget': 'Borrar mi progreso',
   'learn.forgotten': 'Tu progreso se ha borrado.',
+  'learn.puzzles': 'Problemas',
+  'learn.puzzles.text':
+    'Encuentra la mejor jugada: más de mil posiciones para cada juego, una nueva cada día. Cada solución está demostrada.',
+  'learn.puzzles.do': 'Resolver problemas',
 
   'intro.title': 'Cómo se gana',
   'intro.skip': 'Ir al ejercicio 1',

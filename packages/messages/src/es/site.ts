@@ -47,6 +47,10 @@ export const site: Translation<'site'> = {
   'home.next.computer': '{game} contra el ordenador',
   'home.next.play': 'Jugar',
   'home.rules': 'Reglas',
+  'home.puzzles.heading': 'Problemas',
+  'home.puzzles.text':
+    'Encuentra la mejor jugada: más de mil posiciones para cada juego, una nueva cada día. Cada solución está demostrada.',
+  'home.puzzles.do': 'Resolver problemas',
   'home.more': 'Qué encontrarás aquí',
   'home.lessons.heading': 'Lecciones que se juegan',
   'home.lessons.text':

@@ -36,6 +36,10 @@ export const learn: Translation<'learn'> = {
   'learn.kept': 'Votre progression n’est conservée que sur cet appareil.',
   'learn.forget': 'Effacer ma progression',
   'learn.forgotten': 'Votre progression a été effacée.',
+  'learn.puzzles': 'Problèmes',
+  'learn.puzzles.text':
+    'Trouvez le meilleur coup : plus de mille positions pour chaque jeu, une nouvelle chaque jour. Chaque solution est prouvée.',
+  'learn.puzzles.do': 'Résoudre des problèmes',
 
   'intro.title': 'Comment on gagne',
   'intro.skip': 'Passer à l’exercice 1',

@@ -35,6 +35,10 @@ export const learn: Translation<'learn'> = {
   'learn.kept': 'Az eredményeidet csak ez az eszköz őrzi.',
   'learn.forget': 'Eredményeim törlése',
   'learn.forgotten': 'Az eredményeid törlődtek.',
+  'learn.puzzles': 'Feladványok',
+  'learn.puzzles.text':
+    'Találd meg a legjobb lépést: játékonként több mint ezer állás, minden nap egy új. Minden megoldás bizonyított.',
+  'learn.puzzles.do': 'Feladványok megoldása',
 
   'intro.title': 'Így lehet nyerni',
   'intro.skip': 'Ugrás az 1. feladatra',

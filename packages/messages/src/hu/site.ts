@@ -46,6 +46,10 @@ export const site: Translation<'site'> = {
   'home.next.computer': '{game} a gép ellen',
   'home.next.play': 'Játék',
   'home.rules': 'Szabályok',
+  'home.puzzles.heading': 'Feladványok',
+  'home.puzzles.text':
+    'Találd meg a legjobb lépést: játékonként több mint ezer állás, minden nap egy új. Minden megoldás bizonyított.',
+  'home.puzzles.do': 'Feladványok megoldása',
   'home.more': 'Mit találsz itt?',
   'home.lessons.heading': 'Játszható leckék',
   'home.lessons.text':

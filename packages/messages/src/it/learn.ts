@@ -35,6 +35,10 @@ export const learn: Translation<'learn'> = {
   'learn.kept': 'I tuoi progressi restano solo su questo dispositivo.',
   'learn.forget': 'Cancella i miei progressi',
   'learn.forgotten': 'I tuoi progressi sono stati cancellati.',
+  'learn.puzzles': 'Problemi',
+  'learn.puzzles.text':
+    'Trova la mossa migliore: oltre mille posizioni per ogni gioco, una nuova ogni giorno. Ogni soluzione è dimostrata.',
+  'learn.puzzles.do': 'Risolvi problemi',
 
   'intro.title': 'Come si vince',
   'intro.skip': 'Vai all’esercizio 1',

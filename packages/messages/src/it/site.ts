@@ -48,6 +48,10 @@ export const site: Translation<'site'> = {
   'home.next.computer': '{game} contro il computer',
   'home.next.play': 'Gioca',
   'home.rules': 'Regole',
+  'home.puzzles.heading': 'Problemi',
+  'home.puzzles.text':
+    'Trova la mossa migliore: oltre mille posizioni per ogni gioco, una nuova ogni giorno. Ogni soluzione è dimostrata.',
+  'home.puzzles.do': 'Risolvi problemi',
   'home.more': 'Che cosa trovi qui',
   'home.lessons.heading': 'Lezioni da giocare',
   'home.lessons.text':

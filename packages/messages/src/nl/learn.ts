@@ -35,6 +35,10 @@ export const learn: Translation<'learn'> = {
   'learn.kept': 'Je voortgang wordt alleen op dit apparaat bewaard.',
   'learn.forget': 'Voortgang wissen',
   'learn.forgotten': 'Je voortgang is gewist.',
+  'learn.puzzles': 'Puzzels',
+  'learn.puzzles.text':
+    'Vind de beste zet: meer dan duizend stellingen voor elk spel, elke dag een nieuwe. Elke oplossing is bewezen.',
+  'learn.puzzles.do': 'Puzzels oplossen',
 
   'intro.title': 'Zo win je',
   'intro.skip': 'Door naar opdracht 1',

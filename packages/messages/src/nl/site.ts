@@ -48,6 +48,10 @@ export const site: Translation<'site'> = {
   'home.next.computer': '{game} tegen de computer',
   'home.next.play': 'Spelen',
   'home.rules': 'Regels',
+  'home.puzzles.heading': 'Puzzels',
+  'home.puzzles.text':
+    'Vind de beste zet: meer dan duizend stellingen voor elk spel, elke dag een nieuwe. Elke oplossing is bewezen.',
+  'home.puzzles.do': 'Puzzels oplossen',
   'home.more': 'Wat je hier vindt',
   'home.lessons.heading': 'Lessen die je speelt',
   'home.lessons.text':

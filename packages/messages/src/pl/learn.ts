@@ -35,6 +35,10 @@ export const learn: Translation<'learn'> = {
   'learn.kept': 'Twoje postępy są przechowywane tylko na tym urządzeniu.',
   'learn.forget': 'Usuń moje postępy',
   'learn.forgotten': 'Twoje postępy zostały usunięte.',
+  'learn.puzzles': 'Zadania',
+  'learn.puzzles.text':
+    'Znajdź najlepszy ruch: ponad tysiąc pozycji do każdej gry, codziennie nowa. Każde rozwiązanie jest dowiedzione.',
+  'learn.puzzles.do': 'Rozwiązuj zadania',
 
   'intro.title': 'Jak się wygrywa',
   'intro.skip': 'Przejdź do zadania 1',

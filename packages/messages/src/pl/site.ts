@@ -49,6 +49,10 @@ export const site: Translation<'site'> = {
   'home.next.computer': '{game} z komputerem',
   'home.next.play': 'Graj',
   'home.rules': 'Zasady',
+  'home.puzzles.heading': 'Zadania',
+  'home.puzzles.text':
+    'Znajdź najlepszy ruch: ponad tysiąc pozycji do każdej gry, codziennie nowa. Każde rozwiązanie jest dowiedzione.',
+  'home.puzzles.do': 'Rozwiązuj zadania',
   'home.more': 'Co tu znajdziesz',
   'home.lessons.heading': 'Lekcje, w które się gra',
   'home.lessons.text':

@@ -48,6 +48,10 @@ export const site: Translation<'site'> = {
   'home.next.computer': '{game} проти комп’ютера',
   'home.next.play': 'Грати',
   'home.rules': 'Правила',
+  'home.puzzles.heading': 'Задачі',
+  'home.puzzles.text':
+    'Знайдіть найкращий хід: понад тисяча позицій для кожної гри, щодня нова. Кожен розв’язок доведено.',
+  'home.puzzles.do': 'Розв’язувати задачі',
   'home.more': 'Що тут є',
   'home.lessons.heading': 'Уроки у формі гри',
   'home.lessons.text':

@@ -1,9 +1,13 @@
 export { PIECES, mostGaining } from '../games/gipf/gains.js';
 export { PUZZLE_GAMES } from '../games/puzzleGames.js';
 export { THEMES, type Theme } from '../games/themes.js';
+export { FIRST_DEVIATION, MOST_VISITS, doublingsToSolve, firstRating } from './difficulty.js';
 export { examine } from './examine.js';
+export { readPuzzles, writePuzzles, type PuzzleFileProblem } from './file.js';
 export { PuzzleFinder } from './find.js';
+export { NEW_SOLVER, rated, ratedAttempt, type Rating, type Score } from './glicko.js';
 export { idOf, symmetryKey } from './key.js';
 export { Prover } from './prover.js';
-export type { ProofKind, Puzzle } from './puzzle.js';
+export type { ProofKind, Puzzle, RatedPuzzle } from './puzzle.js';
+export { PuzzleReferee, recordedVerdict, type Verdict, type WhyWrong } from './referee.js';
 export { eachTurn, hasWon, turnsThat } from './turns.js';

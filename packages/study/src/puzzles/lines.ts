@@ -1,8 +1,11 @@
 import type { Exam } from './exam.js';
 import { after, eachTurn } from './turns.js';
 
+/** A prover with the board it looks at. */
+export type Proving = Pick<Exam, 'board' | 'prover'>;
+
 /** How many turns of both sides `side` needs for its win from the position on the board, if `most` suffice. */
-const distance = ({ board, prover }: Exam, side: number, most: number): number | undefined => {
+const distance = ({ board, prover }: Proving, side: number, most: number): number | undefined => {
   if (board.over) return prover.wins(side, 0) ? 0 : undefined;
   const first = board.toAct === side ? 1 : 2;
   for (let turns = first; turns <= most; turns += 2) if (prover.wins(side, turns)) return turns;
@@ -10,7 +13,7 @@ const distance = ({ board, prover }: Exam, side: number, most: number): number |
 };
 
 /** The turn after which the win is nearest for the side that wins, farthest for the other: the first of equals. */
-const next = (exam: Exam, side: number, most: number): string => {
+export const nextTurn = (exam: Proving, side: number, most: number): string => {
   const attacks = exam.board.toAct === side;
   let best: { readonly turn: string; readonly turns: number } | undefined;
   eachTurn(exam.board, turn => {
@@ -30,7 +33,7 @@ export const winningLine = (exam: Exam, turn: string): string[] => {
   const follow = (now: string, most: number): void => {
     line.push(now);
     after(board, now, () => {
-      if (!board.over) follow(next(exam, side, most), most - 1);
+      if (!board.over) follow(nextTurn(exam, side, most), most - 1);
     });
   };
   const most = after(board, turn, () => distance(exam, side, 6));

@@ -15,3 +15,8 @@ export interface Puzzle {
   readonly solutions: readonly (readonly string[])[];
   readonly proof: ProofKind;
 }
+
+/** A puzzle with its first rating. */
+export interface RatedPuzzle extends Puzzle {
+  readonly rating: number;
+}

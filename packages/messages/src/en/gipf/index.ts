@@ -9,6 +9,7 @@ export { play } from './play.js';
 export { potentials } from './potentials.js';
 export { project } from './project.js';
 export { projectLessons } from './projectLessons.js';
+export { puzzles } from './puzzles.js';
 export { reasons } from './reasons.js';
 export { review } from './review.js';
 export { rules } from './rules.js';

@@ -5,6 +5,7 @@ export { cli } from './cli.js';
 export { learn } from './learn.js';
 export { lessons } from './lessons.js';
 export { play } from './play.js';
+export { puzzles } from './puzzles.js';
 export { reasons } from './reasons.js';
 export { review } from './review.js';
 export { rules } from './rules.js';

@@ -1,0 +1,17 @@
+// A thread of `korong puzzles pack`: it gets a puzzle at a time and posts its first rating.
+import { parentPort, workerData } from 'node:worker_threads';
+import { netPlayer, type SearchPlayer } from '@korong/engine';
+import { doublingsToSolve, firstRating, type Puzzle } from '@korong/study';
+import type { GameName } from '@korong/rules';
+import { loadNet } from '../engine/nets.js';
+
+const players = new Map<GameName, SearchPlayer>();
+const playerOf = (game: GameName): SearchPlayer => {
+  const known = players.get(game) ?? netPlayer(loadNet(game, workerData as string), { portable: true });
+  players.set(game, known);
+  return known;
+};
+
+parentPort!.on('message', (puzzle: Puzzle) => {
+  parentPort!.postMessage(firstRating(doublingsToSolve(playerOf(puzzle.game), puzzle), puzzle));
+});

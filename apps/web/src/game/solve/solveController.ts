@@ -1,0 +1,142 @@
+// A try at a task: the solver's turns are judged, the other side answers, a mistake is refuted. No DOM.
+import { positionOf, type Command, type Match } from '@korong/match';
+import type { Side } from '@korong/rules';
+import type { Verdict, WhyWrong } from '@korong/study';
+import type { PlayableUi } from '../../games/fetch.js';
+import { beginDraft } from '../turn/index.js';
+import { NOTHING, type Change, type State, type Surroundings } from '../turn/state.js';
+import { TurnController } from '../turn/turnController.js';
+import { lineMatch } from './lineMatch.js';
+import type { SolveTask } from './task.js';
+
+/** Looking for the turn; waiting for the verdict; a mistake; the end; the solution is shown. */
+export type Stage = 'solve' | 'judge' | 'wrong' | 'solved' | 'shown';
+
+export interface SolveState extends State {
+  readonly stage: Stage;
+  readonly why: WhyWrong | undefined;
+}
+
+export interface SolveSurroundings {
+  readonly settings: Surroundings['settings'];
+  /** Shows the state; settles when the board is still. */
+  readonly show: (state: SolveState, change: Change) => Promise<void>;
+  /** The first try has ended: solved, or with a mistake, or given up. Called once. */
+  readonly ended: (solved: boolean) => void;
+}
+
+export class SolveController extends TurnController {
+  declare protected now: SolveState;
+  readonly task: SolveTask;
+  /** The solver's side. */
+  readonly solver: Side;
+  readonly #around: SolveSurroundings;
+  /** The turns of the try, right ones and at last perhaps a wrong one. */
+  #tried: readonly string[] = [];
+  #isOver = false;
+  #still: Promise<void> = Promise.resolve();
+
+  constructor(ui: PlayableUi, task: SolveTask, around: SolveSurroundings) {
+    const match = lineMatch(ui, task.position, []);
+    if (!match) throw new Error(`not a position: ${task.position}`);
+    super(ui, {
+      ...{ match, at: 0, draft: undefined, stage: 'solve', why: undefined },
+      ...{ thinking: false, thought: undefined, hint: undefined, trouble: undefined },
+    } as SolveState);
+    this.task = task;
+    this.solver = ui.game.toAct(match.start);
+    this.#around = around;
+    this.now = { ...this.now, draft: this.#draftOf(match) };
+  }
+
+  override get state(): SolveState {
+    return this.now;
+  }
+
+  protected settings(): ReturnType<Surroundings['settings']> {
+    return this.#around.settings();
+  }
+
+  protected show(_: State, change: Change): void {
+    this.#still = this.#around.show(this.now, change);
+  }
+
+  protected keep(): void {
+    // A try is not kept.
+  }
+
+  protected submitTurn({ text }: Extract<Command, { kind: 'turn' }>, change: Change): void {
+    this.#tried = [...this.#tried, text];
+    this.#look(this.#tried, 'judge', change);
+    void this.#judge(this.#tried);
+  }
+
+  /** Goes back to the position before the mistake. */
+  retry(): void {
+    if (this.now.stage === 'wrong') this.#tried = this.#tried.slice(0, -1);
+    else this.#tried = [];
+    this.#look(this.#tried, 'solve', NOTHING);
+  }
+
+  /** Gives up: shows the solution from the start, its first turn made. */
+  reveal(): void {
+    this.#tried = [];
+    this.#end(false);
+    const match = lineMatch(this.ui, this.task.position, this.task.solution)!;
+    this.#set({ match, at: 0, draft: undefined, stage: 'shown', why: undefined });
+    this.goTo(1);
+  }
+
+  // ---- the verdict
+
+  async #judge(tried: readonly string[]): Promise<void> {
+    const verdict = await this.task.judge(tried);
+    await this.#still;
+    if (tried !== this.#tried) return;
+    if (verdict.kind === 'wrong') this.#refute(verdict);
+    else if (verdict.reply === undefined) this.#solve();
+    else this.#answer(verdict.reply);
+  }
+
+  #answer(reply: string): void {
+    this.#tried = [...this.#tried, reply];
+    this.#look(this.#tried, 'solve');
+  }
+
+  #solve(): void {
+    this.#set({ stage: 'solved' });
+    this.#end(true);
+  }
+
+  #refute({ why, line }: Extract<Verdict, { kind: 'wrong' }>): void {
+    const match = lineMatch(this.ui, this.task.position, [...this.#tried, ...line])!;
+    this.#set({ match, stage: 'wrong', why });
+    this.#end(false);
+    if (line.length > 0) this.goTo(this.#tried.length + 1);
+  }
+
+  #end(solved: boolean): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#around.ended(solved);
+  }
+
+  // ---- the board
+
+  /** Shows the position after some turns; the last of them moves, unless another change is given. */
+  #look(turns: readonly string[], stage: Stage, change?: Change): void {
+    const match = lineMatch(this.ui, this.task.position, turns)!;
+    const draft = stage === 'solve' ? this.#draftOf(match) : undefined;
+    this.now = { ...this.now, match, at: turns.length };
+    this.#set({ draft, stage, why: undefined }, change ?? this.lastTurn());
+  }
+
+  #set(changes: Partial<SolveState>, change: Change = NOTHING): void {
+    this.set(changes, change);
+  }
+
+  /** Nothing is forced at the beginning of a turn: the solver begins it. */
+  #draftOf(match: Match): State['draft'] {
+    return match.result ? undefined : beginDraft(this.ui, positionOf(match), { forced: false });
+  }
+}

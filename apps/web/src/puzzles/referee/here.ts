@@ -1,0 +1,1 @@
+export { PuzzleReferee } from '@korong/study';

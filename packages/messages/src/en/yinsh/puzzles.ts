@@ -1,0 +1,3 @@
+export const puzzles = {
+  'theme.ring-to-give-up': 'Which ring to give up',
+};

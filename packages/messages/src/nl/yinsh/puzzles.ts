@@ -1,0 +1,5 @@
+import type { Translation } from '../../areas.js';
+
+export const puzzles: Translation<'yinsh/puzzles'> = {
+  'theme.ring-to-give-up': 'Welke ring geef je op',
+};
