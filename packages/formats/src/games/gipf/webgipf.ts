@@ -64,22 +64,28 @@ const readBlock = ({ kind, lines }: Block, asked: Asked): Read<Reading>[] => {
   const whole = readGame(lines.flat(), told);
   // A line is a game, unless it was broken up.
   const apart = lines.length > 1 && lines.every(words => words.length > 1);
-  return whole.ok || !apart ? [whole] : lines.map(words => readGame(words, told));
+  const isOne = whole.ok && !lines.slice(1).some(words => setupOf(words) !== undefined);
+  return isOne || !apart ? [whole] : lines.map(words => readGame(words, told));
 };
 
 const plain = (word: Word): string => word.text.replace(LETTERED, '$1');
 
+/** Whether a text begins with the pieces of a start, and which they are. */
+const setupOf = (words: readonly Word[]): 'single' | 'gipf' | undefined => {
+  const opening = words.slice(0, 6).map(plain).join();
+  if (opening === SETUP) return 'single';
+  return opening === SETUP.replace(/^|(?<=,)/g, 'g') ? 'gipf' : undefined;
+};
+
 const readGame = (words: readonly Word[], asked: Asked): Read<Reading> => {
-  const opening = words.slice(0, 6).map(plain);
-  const isSetup = opening.join() === SETUP;
-  const isGipfSetup = opening.join() === SETUP.replace(/^|(?<=,)/g, 'g');
+  const setup = setupOf(words);
   const fits = ({ options: { variant } }: Choice): boolean =>
-    isSetup ? variant === 'basic' : !isGipfSetup || variant !== 'basic';
+    setup === undefined || (setup === 'single') === (variant === 'basic');
   const choices = choicesOf(asked, [gipf as never]).filter(fits);
   return oneOf(choices, words[0]!, choice => {
-    const { variant } = choice.options;
-    const setUp = isSetup || (isGipfSetup && variant === 'standard');
-    return readAs(setUp ? words.slice(6) : words, choice, sideLetters(words));
+    // A tournament may have begun so.
+    const isSetUp = setup !== undefined && choice.options.variant !== 'tournament';
+    return readAs(isSetUp ? words.slice(6) : words, choice, sideLetters(words));
   });
 };
 
