@@ -29,15 +29,19 @@ export const refuse = (code: FormatCode, mark: Mark, reason?: Refusal): Read<nev
 
 const EXCERPT = 60;
 
-/** The lines of a text end with CR LF, LF or CR. */
-export const lineAt = (text: string, place: number): number => {
-  const before = text.slice(0, place);
-  let line = 1;
-  for (let i = 0; i < before.length; i++) {
-    const c = before.charCodeAt(i);
-    if (c === 10 || (c === 13 && text.charCodeAt(i + 1) !== 10)) line++;
-  }
-  return line;
+/** Tells the line of a place, counted from 1. Lines end with CR LF, LF or CR. */
+export const lineCounter = (text: string): ((place: number) => number) => {
+  let ends: number[] | undefined;
+  return place => {
+    ends ??= [...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => index + end.length);
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (ends[middle]! <= place) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
 };
 
 /** The excerpt on one line, shortened. */
@@ -49,9 +53,12 @@ const shown = (excerpt: string): string => {
   return line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line;
 };
 
-export const located = (text: string, { place, excerpt, ...rest }: Cause): FormatRefusal => ({
+export const located = (
+  { place, excerpt, ...rest }: Cause,
+  lineAt: (place: number) => number,
+): FormatRefusal => ({
   ...rest,
   place,
-  line: lineAt(text, place),
+  line: lineAt(place),
   excerpt: shown(excerpt),
 });

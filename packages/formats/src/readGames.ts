@@ -1,5 +1,5 @@
 import { err } from '@korong/rules';
-import { located, refuse, type Read } from './cause.js';
+import { lineCounter, located, refuse, type Read } from './cause.js';
 import { FORMATS_OF } from './games/formats.js';
 import { isAbstractPlay, readAbstractPlay } from './json/abstractPlay.js';
 import { isBgaLog, readBgaLog } from './json/bga.js';
@@ -22,7 +22,8 @@ export const LONGEST_FILE = 16_000_000;
 export const readGames = (text: string, asked: Asked = {}): readonly GameReading[] => {
   // A blank keeps all places.
   const content = text.startsWith('\uFEFF') ? ` ${text.slice(1)}` : text;
-  return readContent(content, asked).map(read => (read.ok ? read : err(located(content, read.error))));
+  const lineAt = lineCounter(content);
+  return readContent(content, asked).map(read => (read.ok ? read : err(located(read.error, lineAt))));
 };
 
 const readContent = (text: string, asked: Asked): readonly Read<Reading>[] => {

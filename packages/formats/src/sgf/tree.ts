@@ -15,26 +15,30 @@ export type SgfNode = readonly SgfProperty[];
 export type SgfGame = readonly SgfNode[];
 
 const BEGIN = /\(\s*;/g;
-/** Where the next game surely begins. */
-const GAME = /\(\s*;\s*GM\s*\[/gi;
+/** Where a game surely begins, whatever is open. */
+const GAME = /\(\s*;\s*(?:[A-Za-z]{1,2}\s*\[[^\][]{0,80}\]\s*){0,3}GM\s*\[/gi;
 const TOKEN = /\s*(?:([();])|([A-Za-z][A-Za-z0-9_]*)|\[([^\]\\]*(?:\\[\s\S][^\]\\]*)*)\])/y;
 
 export const isSgf = (text: string): boolean => /\(\s*;\s*[A-Za-z][A-Za-z0-9]*\s*\[/.test(text);
 
-const find = (pattern: RegExp, text: string, from: number): number => {
-  pattern.lastIndex = from;
-  return pattern.exec(text)?.index ?? -1;
-};
-
 /** Every game of a file, with anything between them. A broken game does not spoil the next one. */
 export const readSgf = (text: string): Read<SgfGame>[] => {
+  const starts = [0, ...[...text.matchAll(GAME)].map(({ index }) => index), text.length];
+  return starts.slice(1).flatMap((end, i) => readPart(text.slice(0, end), starts[i]!));
+};
+
+/** The games between two places at which games begin. */
+const readPart = (text: string, from: number): Read<SgfGame>[] => {
   const games: Read<SgfGame>[] = [];
-  for (let at = find(BEGIN, text, 0); at >= 0;) {
-    const { game, end } = readGame(text, at);
+  for (let place = from; ;) {
+    BEGIN.lastIndex = place;
+    const begin = BEGIN.exec(text);
+    if (begin === null) return games;
+    const { game, end } = readGame(text, begin.index);
     games.push(game);
-    at = game.ok ? find(BEGIN, text, end) : find(GAME, text, at + 1);
+    if (!game.ok) return games;
+    place = end;
   }
-  return games;
 };
 
 /** A branch that is open. `main`: its nodes belong to the game. `branched`: it has a branch already, the later ones are passed over. */
@@ -48,8 +52,11 @@ const readGame = (text: string, from: number): { readonly game: Read<SgfGame>; r
   const open: Branch[] = [];
   let name: string | undefined;
   let place = from;
+  let last = from;
   const broken = (): { game: Read<SgfGame>; end: number } => {
-    const at = place + (/^\s*/.exec(text.slice(place, place + 1000))?.[0].length ?? 0);
+    const next = place + (/^\s*/.exec(text.slice(place, place + 1000))?.[0].length ?? 0);
+    // Where nothing follows, the end is missing after what stands last.
+    const at = next >= text.length ? last : next;
     return { game: refuse('SGF_BROKEN', { place: at, excerpt: text.slice(at, at + 80) }), end: at };
   };
   for (;;) {
@@ -66,12 +73,8 @@ const readGame = (text: string, from: number): { readonly game: Read<SgfGame>; r
       if (open.length === 0) return { game: ok(nodes), end: place + whole.length };
     } else if (sign === ';') {
       if (branch!.main) nodes.push([]);
-    } else if (word !== undefined) {
-      // A game inside a game: the end of the one before is missing.
-      if (open.length > 1 && word.toUpperCase() === 'GM') return broken();
     } else if (value !== undefined) {
-      // A value that holds a game has lost its end.
-      if (name === undefined || find(GAME, value, 0) >= 0) return broken();
+      if (name === undefined) return broken();
       if (branch!.main) {
         const at = place + whole.length - value.length - 2;
         nodes.at(-1)?.push({ name, value: value.replace(/\\([\s\S])/g, '$1'), place: at });
@@ -79,5 +82,6 @@ const readGame = (text: string, from: number): { readonly game: Read<SgfGame>; r
     }
     if (value === undefined) name = word?.toUpperCase();
     place += whole.length;
+    last = place - whole.trimStart().length;
   }
 };
