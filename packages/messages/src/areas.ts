@@ -1,5 +1,6 @@
 import type * as account from './en/account.js';
 import type * as board from './en/board.js';
+import type * as formats from './en/formats.js';
 import type * as learn from './en/learn.js';
 import type * as library from './en/library.js';
 import type * as match from './en/match.js';
@@ -16,6 +17,7 @@ import type { GAME_SENTENCES } from './games.js';
 /** The English files that belong to no game and have translations. A file exports one object, named like the file: key → sentence. */
 type Shared = typeof account &
   typeof board &
+  typeof formats &
   typeof learn &
   typeof library &
   typeof match &
