@@ -1,6 +1,5 @@
-import { gameNamed, ok, type GameName, type Side } from '@korong/rules';
+import { gameNamed, games, ok, type GameName, type Side } from '@korong/rules';
 import { cause, refuse, type Cause, type Read } from '../cause.js';
-import { choicesOf } from '../choices.js';
 import { FORMATS_OF } from '../games/formats.js';
 import { Playback } from '../playback.js';
 import type { Asked, Reading } from '../reading.js';
@@ -31,11 +30,12 @@ export const readBgaLog = (text: string, node: JsonNode, asked: Asked): Read<Rea
   const log = readLog(text, node, [...names.keys()]);
   if (!log.ok) return log;
   const { moves, winner } = log.value;
-  const name = gameOf(moves, asked);
+  const name = gameOf(moves);
   if (name === undefined) return refuse('UNKNOWN_WORD', markOf(text, moves[0]?.node ?? node));
-  const [choice] = choicesOf(asked, [gameNamed(name)]);
-  if (choice === undefined) return refuse('OTHER_VARIANT', markOf(text, node));
-  const play = Playback.at(gameNamed(name), choice.options);
+  // The usual variant, unless another one was asked.
+  const { variants } = gameNamed(name);
+  const variant = variants.find(one => one === asked.variant) ?? variants[0]!;
+  const play = Playback.at(gameNamed(name), { variant });
   if (!play.ok) return refuse('OTHER_VARIANT', markOf(text, node), play.error);
 
   const first = moves[0]?.player ?? playerOf(players, 'ffffff') ?? [...names.keys()][0]!;
@@ -62,13 +62,11 @@ const playerOf = (players: readonly JsonNode[], color: string): string | undefin
     ),
   );
 
+const ABLE = games.map(({ name }) => name).filter(name => FORMATS_OF[name].bga !== undefined);
+
 /** The log does not name its game; its sentences do. */
-const gameOf = (moves: readonly Move[], asked: Asked): GameName | undefined => {
-  const named = choicesOf(asked).map(({ game }) => game);
-  const able = named.filter(name => FORMATS_OF[name].bga !== undefined);
-  const [first] = moves;
-  return first ? able.find(name => FORMATS_OF[name].bga!(first.template) !== undefined) : able[0];
-};
+const gameOf = ([first]: readonly Move[]): GameName | undefined =>
+  first ? ABLE.find(name => FORMATS_OF[name].bga!(first.template) !== undefined) : ABLE[0];
 
 const playMove = (
   text: string,
