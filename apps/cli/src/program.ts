@@ -135,24 +135,29 @@ interface ConvertFlags {
   readonly out?: string;
   readonly game?: string;
   readonly variant?: string;
+  readonly turn?: number;
 }
 
-const convert = (paths: readonly string[], { to, out, game, variant }: ConvertFlags): number => {
+const convert = async (
+  paths: readonly string[],
+  { to, out, game, variant, turn }: ConvertFlags,
+): Promise<number> => {
   const named = game === undefined ? undefined : findGame(game.toLowerCase());
   if (named?.ok === false) throw new Fail(explain(named.error), USAGE);
-  const isWhole = runConvert(
+  const isWhole = await runConvert(
     paths,
     {
       to,
       ...(out !== undefined && { out }),
+      ...(turn !== undefined && { turn }),
       asked: {
         ...(named && { game: named.value.name }),
         ...(variant !== undefined && { variant: variant.toLowerCase() }),
       },
       generated: new Date().toISOString(),
     },
-    text => {
-      process.stdout.write(text);
+    content => {
+      process.stdout.write(content);
     },
     line => {
       process.stderr.write(`${line}\n`);
@@ -295,9 +300,10 @@ const program = (ended: (code: number) => void): Command => {
     .option('--out <folder>', message('help.convert.out'))
     .option('--game <game>', message('help.convert.game'))
     .option('--variant <variant>', message('help.convert.variant'))
+    .option('--turn <n>', message('help.convert.turn'), readCount)
     .addHelpText('after', message('help.after.convert'))
-    .action((paths: readonly string[], flags: ConvertFlags) => {
-      ended(convert(paths, flags));
+    .action(async (paths: readonly string[], flags: ConvertFlags) => {
+      ended(await convert(paths, flags));
     });
   addGameOptions(
     korong

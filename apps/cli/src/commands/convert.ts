@@ -4,29 +4,26 @@ import { readGames, type Asked, type GameReading } from '@korong/formats';
 import { message } from '@korong/messages';
 import { explainRefusal } from '../convert/explainRefusal.js';
 import { sourcesOf, textOf, type Source } from '../convert/sources.js';
-import { extensionOf, written, type ConvertedFormat } from '../convert/writers.js';
+import { extensionOf, written, type WriteOptions } from '../convert/writers.js';
 
-export interface ConvertOptions {
-  readonly to: ConvertedFormat;
+export interface ConvertOptions extends WriteOptions {
   /** The folder to write into; without it everything goes to the output. */
   readonly out?: string;
   readonly asked: Asked;
-  /** The time of writing, in ISO 8601. */
-  readonly generated: string;
 }
 
 /** Converts every game of the files and folders, one file at a time. False if anything was refused. */
-export const runConvert = (
+export const runConvert = async (
   paths: readonly string[],
   options: ConvertOptions,
-  print: (text: string) => void,
+  print: (content: string | Uint8Array) => void,
   complain: (line: string) => void,
-): boolean => {
+): Promise<boolean> => {
   const counts = { games: 0, refused: 0, files: 0 };
   for (const source of sourcesOf(paths)) {
     counts.files++;
     const converter = new FileConverter(source, options, print, complain);
-    converter.run();
+    await converter.run();
     counts.games += converter.written;
     counts.refused += converter.refused;
   }
@@ -37,7 +34,7 @@ export const runConvert = (
 class FileConverter {
   readonly #source: Source;
   readonly #options: ConvertOptions;
-  readonly #print: (text: string) => void;
+  readonly #print: (content: string | Uint8Array) => void;
   readonly #complain: (line: string) => void;
   written = 0;
   refused = 0;
@@ -45,7 +42,7 @@ class FileConverter {
   constructor(
     source: Source,
     options: ConvertOptions,
-    print: (text: string) => void,
+    print: (content: string | Uint8Array) => void,
     complain: (line: string) => void,
   ) {
     this.#source = source;
@@ -54,7 +51,7 @@ class FileConverter {
     this.#complain = complain;
   }
 
-  run(): void {
+  async run(): Promise<void> {
     let games: readonly GameReading[];
     try {
       games = readGames(textOf(this.#source.path), this.#options.asked);
@@ -63,33 +60,33 @@ class FileConverter {
       this.#refuse('FILE_UNREADABLE', 1, message('convert.unreadable', { why: error.message }));
       return;
     }
-    for (const [i, game] of games.entries()) this.#convert(game, games.length > 1 ? `-${i + 1}` : '');
+    for (const [i, game] of games.entries()) await this.#convert(game, games.length > 1 ? `-${i + 1}` : '');
   }
 
-  #convert(game: GameReading, suffix: string): void {
+  async #convert(game: GameReading, suffix: string): Promise<void> {
     if (!game.ok) {
       const { code, reason, line } = game.error;
       this.#refuse(reason?.code ?? code, line, explainRefusal(game.error));
       return;
     }
-    const { to, out, generated } = this.#options;
-    const text = written(game.value, to, generated);
-    if (text === undefined) {
+    const { out } = this.#options;
+    const content = await written(game.value, this.#options);
+    if (content === undefined) {
       this.#refuse('NOT_WRITABLE', 1, message('export.cannot'));
       return;
     }
     if (game.value.dropped > 0)
       this.#complain(`${this.#source.path}: ${message('formats.dropped', { n: game.value.dropped })}`);
-    if (out === undefined) this.#print(text);
-    else this.#save(out, suffix, text);
+    if (out === undefined) this.#print(content);
+    else this.#save(out, suffix, content);
     this.written++;
   }
 
-  #save(out: string, suffix: string, text: string): void {
+  #save(out: string, suffix: string, content: string | Uint8Array): void {
     const name = this.#source.below.replace(/\.[^./\\]*$/, '');
     const file = join(out, `${name}${suffix}.${extensionOf(this.#options.to)}`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(file, content);
   }
 
   #refuse(code: string, line: number, sentence: string): void {

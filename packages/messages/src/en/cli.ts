@@ -13,6 +13,7 @@ export const cli = {
   'help.convert.out': 'folder for one file per game; without it everything goes to stdout',
   'help.convert.game': 'the game of texts that do not name it: yinsh or gipf',
   'help.convert.variant': 'the variant of texts that do not name it, like blitz or tournament',
+  'help.convert.turn': 'the turn of which svg draws the position (default: the last one)',
   'help.after.convert':
     '\nThe format of a file is recognised by its content. jsonl is one line per game, read or refused. What cannot be read\nis reported on stderr, and the exit code is 1. See docs/formats.md.',
   'help.analyse': 'search a position and print the best moves',
