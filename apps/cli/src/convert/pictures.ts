@@ -5,7 +5,7 @@ import { aspectOf, boardSvg, contentsOf, skinOf, turnViews, type View } from '@k
 import type { Pixels } from '@korong/board/gif';
 import { isGameName, replay, type GameName, type GameRecord } from '@korong/rules';
 
-const WIDTH = 480;
+const WIDTH = 400;
 
 interface Pictures {
   readonly game: GameName;
