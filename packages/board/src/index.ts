@@ -8,7 +8,7 @@ export { contentsOf, skinOf } from './games/games.js';
 export * from './games/skins.js';
 export type { BoardSkin, PieceLook } from './skin.js';
 export { boardSvg } from './picture.js';
-export { turnViews } from './turnViews.js';
+export { turnViews } from './animation/turnViews.js';
 export { aspectOf, pointsOf } from './geometry.js';
 export { createSounds } from './sound.js';
 export type {

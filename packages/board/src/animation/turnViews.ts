@@ -1,4 +1,4 @@
-import type { BoardContents, Mark, View } from './types.js';
+import type { BoardContents, Mark, View } from '../types.js';
 
 /** A view for each position of a game. The points that have changed since the one before are marked. */
 export const turnViews = (positions: readonly BoardContents[]): readonly View[] =>
