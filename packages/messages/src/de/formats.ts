@@ -24,6 +24,7 @@ export const formats: Translation<'formats'> = {
 
   'formats.line': 'Zeile {line}: {reason}',
   'formats.fileLine': '{file}, Zeile {line}: {reason}',
+  'formats.turn': 'Zug {turn}: {reason}',
   'formats.about':
     'Liest Partien von boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play und Korong.',
   'formats.drop': 'Dateien lassen sich auch irgendwo auf diese Seite ziehen.',
@@ -37,7 +38,6 @@ export const formats: Translation<'formats'> = {
   'formats.ask': 'Der Text sagt nicht, welche Version es ist. Welche wurde gespielt?',
 
   'export.title': 'Speichern als',
-  'export.text': 'Textdatei',
   'export.json': 'JSON',
   'export.sgf': 'SGF wie bei boardspace.net',
   'export.abstract-play': 'JSON wie bei Abstract Play',

@@ -23,6 +23,7 @@ export const formats = {
 
   'formats.line': 'Line {line}: {reason}',
   'formats.fileLine': '{file}, line {line}: {reason}',
+  'formats.turn': 'Move {turn}: {reason}',
   'formats.about':
     'Reads games from boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play and Korong.',
   'formats.drop': 'You can also drop files anywhere on this page.',
@@ -34,7 +35,6 @@ export const formats = {
   'formats.ask': 'The text does not say which variant this is. Which one was played?',
 
   'export.title': 'Save as',
-  'export.text': 'Text',
   'export.json': 'JSON',
   'export.sgf': 'SGF, as on boardspace.net',
   'export.abstract-play': 'JSON, as on Abstract Play',

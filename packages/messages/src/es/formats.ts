@@ -24,6 +24,7 @@ export const formats: Translation<'formats'> = {
 
   'formats.line': 'Línea {line}: {reason}',
   'formats.fileLine': '{file}, línea {line}: {reason}',
+  'formats.turn': 'Jugada {turn}: {reason}',
   'formats.about':
     'Lee partidas de boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play y Korong.',
   'formats.drop': 'También puedes soltar archivos en cualquier parte de esta página.',
@@ -38,7 +39,6 @@ export const formats: Translation<'formats'> = {
   'formats.ask': 'El texto no dice qué variante es. ¿Cuál se jugó?',
 
   'export.title': 'Guardar como',
-  'export.text': 'Texto',
   'export.json': 'JSON',
   'export.sgf': 'SGF, como en boardspace.net',
   'export.abstract-play': 'JSON, como en Abstract Play',

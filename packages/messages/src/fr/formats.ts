@@ -25,6 +25,7 @@ export const formats: Translation<'formats'> = {
 
   'formats.line': 'Ligne {line} : {reason}',
   'formats.fileLine': '{file}, ligne {line} : {reason}',
+  'formats.turn': 'Coup {turn} : {reason}',
   'formats.about':
     'Lit les parties de boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play et Korong.',
   'formats.drop': 'Vous pouvez aussi déposer des fichiers n’importe où sur cette page.',
@@ -39,7 +40,6 @@ export const formats: Translation<'formats'> = {
   'formats.ask': 'Le texte ne dit pas de quelle variante il s’agit. Laquelle a été jouée ?',
 
   'export.title': 'Enregistrer sous',
-  'export.text': 'Texte',
   'export.json': 'JSON',
   'export.sgf': 'SGF, comme sur boardspace.net',
   'export.abstract-play': 'JSON, comme sur Abstract Play',

@@ -24,6 +24,7 @@ export const formats: Translation<'formats'> = {
 
   'formats.line': '{line}. sor: {reason}',
   'formats.fileLine': '{file}, {line}. sor: {reason}',
+  'formats.turn': '{turn}. kör: {reason}',
   'formats.about':
     'Beolvassa a boardspace.net (SGF), a Board Game Arena, a gipf.com, a webgipf, az Abstract Play és a Korong játszmáit.',
   'formats.drop': 'A fájlokat bárhová ráhúzhatod erre az oldalra.',
@@ -37,7 +38,6 @@ export const formats: Translation<'formats'> = {
   'formats.ask': 'A szövegből nem derül ki, melyik változat ez. Melyiket játszották?',
 
   'export.title': 'Mentés másként',
-  'export.text': 'Szöveg',
   'export.json': 'JSON',
   'export.sgf': 'SGF, ahogy a boardspace.net-en',
   'export.abstract-play': 'JSON, ahogy az Abstract Playen',

@@ -24,6 +24,7 @@ export const formats: Translation<'formats'> = {
 
   'formats.line': 'Riga {line}: {reason}',
   'formats.fileLine': '{file}, riga {line}: {reason}',
+  'formats.turn': 'Mossa {turn}: {reason}',
   'formats.about':
     'Legge partite di boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play e Korong.',
   'formats.drop': 'Puoi anche trascinare i file in qualsiasi punto di questa pagina.',
@@ -38,7 +39,6 @@ export const formats: Translation<'formats'> = {
   'formats.ask': 'Il testo non dice di quale variante si tratta. Quale è stata giocata?',
 
   'export.title': 'Salva come',
-  'export.text': 'Testo',
   'export.json': 'JSON',
   'export.sgf': 'SGF, come su boardspace.net',
   'export.abstract-play': 'JSON, come su Abstract Play',

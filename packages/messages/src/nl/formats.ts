@@ -25,6 +25,7 @@ export const formats: Translation<'formats'> = {
 
   'formats.line': 'Regel {line}: {reason}',
   'formats.fileLine': '{file}, regel {line}: {reason}',
+  'formats.turn': 'Zet {turn}: {reason}',
   'formats.about':
     'Leest partijen van boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play en Korong.',
   'formats.drop': 'Je kunt bestanden ook ergens op deze pagina laten vallen.',
@@ -37,7 +38,6 @@ export const formats: Translation<'formats'> = {
   'formats.ask': 'De tekst zegt niet welke variant het is. Welke is er gespeeld?',
 
   'export.title': 'Opslaan als',
-  'export.text': 'Tekst',
   'export.json': 'JSON',
   'export.sgf': 'SGF, zoals op boardspace.net',
   'export.abstract-play': 'JSON, zoals op Abstract Play',

@@ -24,6 +24,7 @@ export const formats: Translation<'formats'> = {
 
   'formats.line': 'Wiersz {line}: {reason}',
   'formats.fileLine': '{file}, wiersz {line}: {reason}',
+  'formats.turn': 'Tura {turn}: {reason}',
   'formats.about':
     'Wczytuje partie z boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play i Korong.',
   'formats.drop': 'Pliki można też upuścić w dowolnym miejscu tej strony.',
@@ -38,7 +39,6 @@ export const formats: Translation<'formats'> = {
   'formats.ask': 'Tekst nie mówi, który to wariant. W który grano?',
 
   'export.title': 'Zapisz jako',
-  'export.text': 'Tekst',
   'export.json': 'JSON',
   'export.sgf': 'SGF, jak na boardspace.net',
   'export.abstract-play': 'JSON, jak na Abstract Play',

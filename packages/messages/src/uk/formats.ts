@@ -24,6 +24,7 @@ export const formats: Translation<'formats'> = {
 
   'formats.line': 'Рядок {line}: {reason}',
   'formats.fileLine': '{file}, рядок {line}: {reason}',
+  'formats.turn': 'Хід {turn}: {reason}',
   'formats.about':
     'Читає партії з boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play і Korong.',
   'formats.drop': 'Файли можна також перетягнути будь-куди на цю сторінку.',
@@ -38,7 +39,6 @@ export const formats: Translation<'formats'> = {
   'formats.ask': 'Текст не каже, який це варіант. Який грали?',
 
   'export.title': 'Зберегти як',
-  'export.text': 'Текст',
   'export.json': 'JSON',
   'export.sgf': 'SGF, як на boardspace.net',
   'export.abstract-play': 'JSON, як на Abstract Play',
