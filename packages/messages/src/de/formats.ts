@@ -37,6 +37,12 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {# Schritt nach dem Ende wurde weggelassen.} other {# Schritte nach dem Ende wurden weggelassen.}}',
   'formats.ask': 'Der Text sagt nicht, welche Version es ist. Welche wurde gespielt?',
 
+  'export.copy': 'Partie kopieren',
+  'export.copyFailed': 'Das Kopieren hat nicht geklappt. Lade die Partie stattdessen herunter.',
+  'export.download': 'Partie herunterladen',
+  'export.position': 'Stellung kopieren',
+  'export.svg': 'Bild (SVG)',
+  'export.png': 'Bild (PNG)',
   'export.title': 'Speichern als',
   'export.json': 'JSON',
   'export.sgf': 'SGF wie bei boardspace.net',

@@ -34,6 +34,12 @@ export const formats = {
     '{n, plural, one {# step after the end was left out.} other {# steps after the end were left out.}}',
   'formats.ask': 'The text does not say which variant this is. Which one was played?',
 
+  'export.copy': 'Copy game',
+  'export.copyFailed': 'Copying failed. Download it instead.',
+  'export.download': 'Download game',
+  'export.position': 'Copy position',
+  'export.svg': 'Picture (SVG)',
+  'export.png': 'Picture (PNG)',
   'export.title': 'Save as',
   'export.json': 'JSON',
   'export.sgf': 'SGF, as on boardspace.net',

@@ -38,6 +38,12 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {Se omitió # paso después del final.} many {Se omitieron # de pasos después del final.} other {Se omitieron # pasos después del final.}}',
   'formats.ask': 'El texto no dice qué variante es. ¿Cuál se jugó?',
 
+  'export.copy': 'Copiar registro',
+  'export.copyFailed': 'No se ha podido copiar. Descarga el registro.',
+  'export.download': 'Descargar registro',
+  'export.position': 'Copiar posición',
+  'export.svg': 'Imagen (SVG)',
+  'export.png': 'Imagen (PNG)',
   'export.title': 'Guardar como',
   'export.json': 'JSON',
   'export.sgf': 'SGF, como en boardspace.net',

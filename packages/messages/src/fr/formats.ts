@@ -39,6 +39,12 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {# action après la fin a été omise.} many {# d’actions après la fin ont été omises.} other {# actions après la fin ont été omises.}}',
   'formats.ask': 'Le texte ne dit pas de quelle variante il s’agit. Laquelle a été jouée ?',
 
+  'export.copy': 'Copier la partie',
+  'export.copyFailed': 'La copie a échoué. Téléchargez plutôt la partie.',
+  'export.download': 'Télécharger la partie',
+  'export.position': 'Copier la position',
+  'export.svg': 'Image (SVG)',
+  'export.png': 'Image (PNG)',
   'export.title': 'Enregistrer sous',
   'export.json': 'JSON',
   'export.sgf': 'SGF, comme sur boardspace.net',

@@ -37,6 +37,12 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {A végén túli # lépés kimaradt.} other {A végén túli # lépés kimaradt.}}',
   'formats.ask': 'A szövegből nem derül ki, melyik változat ez. Melyiket játszották?',
 
+  'export.copy': 'Játszma másolása',
+  'export.copyFailed': 'Nem sikerült a másolás. Töltsd le inkább.',
+  'export.download': 'Játszma letöltése',
+  'export.position': 'Állás másolása',
+  'export.svg': 'Kép (SVG)',
+  'export.png': 'Kép (PNG)',
   'export.title': 'Mentés másként',
   'export.json': 'JSON',
   'export.sgf': 'SGF, ahogy a boardspace.net-en',

@@ -38,6 +38,12 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {# azione dopo la fine è stata omessa.} many {# di azioni dopo la fine sono state omesse.} other {# azioni dopo la fine sono state omesse.}}',
   'formats.ask': 'Il testo non dice di quale variante si tratta. Quale è stata giocata?',
 
+  'export.copy': 'Copia partita',
+  'export.copyFailed': 'Non è stato possibile copiarla. Prova a scaricarla.',
+  'export.download': 'Scarica partita',
+  'export.position': 'Copia posizione',
+  'export.svg': 'Immagine (SVG)',
+  'export.png': 'Immagine (PNG)',
   'export.title': 'Salva come',
   'export.json': 'JSON',
   'export.sgf': 'SGF, come su boardspace.net',

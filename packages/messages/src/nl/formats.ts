@@ -37,6 +37,12 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {# stap na het einde is weggelaten.} other {# stappen na het einde zijn weggelaten.}}',
   'formats.ask': 'De tekst zegt niet welke variant het is. Welke is er gespeeld?',
 
+  'export.copy': 'Partij kopiëren',
+  'export.copyFailed': 'Kopiëren is niet gelukt. Download de partij in plaats daarvan.',
+  'export.download': 'Partij downloaden',
+  'export.position': 'Stelling kopiëren',
+  'export.svg': 'Afbeelding (SVG)',
+  'export.png': 'Afbeelding (PNG)',
   'export.title': 'Opslaan als',
   'export.json': 'JSON',
   'export.sgf': 'SGF, zoals op boardspace.net',

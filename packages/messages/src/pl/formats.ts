@@ -38,6 +38,12 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {Pominięto # krok po zakończeniu.} few {Pominięto # kroki po zakończeniu.} many {Pominięto # kroków po zakończeniu.} other {Pominięto # kroku po zakończeniu.}}',
   'formats.ask': 'Tekst nie mówi, który to wariant. W który grano?',
 
+  'export.copy': 'Kopiuj zapis',
+  'export.copyFailed': 'Nie udało się skopiować. Pobierz zapis jako plik.',
+  'export.download': 'Pobierz zapis',
+  'export.position': 'Kopiuj pozycję',
+  'export.svg': 'Obraz (SVG)',
+  'export.png': 'Obraz (PNG)',
   'export.title': 'Zapisz jako',
   'export.json': 'JSON',
   'export.sgf': 'SGF, jak na boardspace.net',

@@ -38,6 +38,12 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {Пропущено # крок після кінця.} few {Пропущено # кроки після кінця.} many {Пропущено # кроків після кінця.} other {Пропущено # кроку після кінця.}}',
   'formats.ask': 'Текст не каже, який це варіант. Який грали?',
 
+  'export.copy': 'Копіювати запис',
+  'export.copyFailed': 'Скопіювати не вдалося. Натомість завантажте запис.',
+  'export.download': 'Завантажити запис',
+  'export.position': 'Копіювати позицію',
+  'export.svg': 'Малюнок (SVG)',
+  'export.png': 'Малюнок (PNG)',
   'export.title': 'Зберегти як',
   'export.json': 'JSON',
   'export.sgf': 'SGF, як на boardspace.net',
