@@ -61,7 +61,7 @@ const readOne = (text: string, offset: number): Read<Reading> => {
 /** The turn that is refused, the place in the text, or the header. */
 const markOf = (text: string, { turn, place, text: excerpt = '' }: Refusal): Mark => {
   if (turn !== undefined) {
-    const words = [...tokensOf(text)].filter(token => token.kind === 'word' && !/^\d+\.$/.test(token.text));
+    const words = [...tokensOf(text)].filter(token => token.kind === 'word' && !/^\d+\.+$/.test(token.text));
     const word = words[turn - 1];
     if (word) return { place: word.place, excerpt: word.text };
   }
