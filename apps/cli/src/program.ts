@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, Option } from 'commander';
 import { message } from '@korong/messages';
-import type { Side } from '@korong/rules';
+import { findGame, type Side } from '@korong/rules';
 import { addGameOptions, readCount, readDepth, readPair, setUp, type OptionFlags } from './arguments.js';
 import { runAnalyse } from './commands/analyse.js';
 import { runAnalysis } from './commands/analysis.js';
 import { runArena } from './commands/arena.js';
 import { runBench } from './commands/bench.js';
 import { makeBook, type BookOptions } from './commands/book.js';
+import { runConvert } from './commands/convert.js';
 import { PlaySession, chooseGame, type Seats } from './commands/play.js';
 import { BOARDS, runPerft, type BoardChoice } from './commands/perft.js';
 import { packPuzzles } from './commands/packPuzzles.js';
@@ -15,6 +16,7 @@ import { runFind } from './commands/puzzles.js';
 import { runReferee } from './commands/referee.js';
 import { printAll, stepThrough } from './commands/replay.js';
 import { runUgi } from './commands/ugi.js';
+import { CONVERTED_FORMATS, type ConvertedFormat } from './convert/writers.js';
 import { readSpec } from './engine/players.js';
 import { explain } from './explain.js';
 import { Fail } from './fail.js';
@@ -128,6 +130,42 @@ interface AnalysisFlags {
   readonly visits: number;
   readonly threads: number;
 }
+
+interface ConvertFlags {
+  readonly to: ConvertedFormat;
+  readonly out?: string;
+  readonly game?: string;
+  readonly variant?: string;
+  readonly turn?: number;
+}
+
+const convert = async (
+  paths: readonly string[],
+  { to, out, game, variant, turn }: ConvertFlags,
+): Promise<number> => {
+  const named = game === undefined ? undefined : findGame(game.toLowerCase());
+  if (named?.ok === false) throw new Fail(explain(named.error), USAGE);
+  const isWhole = await runConvert(
+    paths,
+    {
+      to,
+      ...(out !== undefined && { out }),
+      ...(turn !== undefined && { turn }),
+      asked: {
+        ...(named && { game: named.value.name }),
+        ...(variant !== undefined && { variant: variant.toLowerCase() }),
+      },
+      generated: new Date().toISOString(),
+    },
+    content => {
+      process.stdout.write(content);
+    },
+    line => {
+      process.stderr.write(`${line}\n`);
+    },
+  );
+  return isWhole ? 0 : 1;
+};
 
 interface ArenaFlags {
   readonly games: number;
@@ -251,6 +289,23 @@ const program = (ended: (code: number) => void): Command => {
     .argument('<file>', message('help.file'))
     .option('--all', message('help.all'))
     .action(replay);
+  korong
+    .command('convert')
+    .description(message('help.convert'))
+    .argument('<path...>', message('help.convert.path'))
+    .addOption(
+      new Option('--to <format>', message('help.convert.to'))
+        .choices(CONVERTED_FORMATS)
+        .makeOptionMandatory(),
+    )
+    .option('--out <folder>', message('help.convert.out'))
+    .option('--game <game>', message('help.convert.game'))
+    .option('--variant <variant>', message('help.convert.variant'))
+    .option('--turn <n>', message('help.convert.turn'), readCount)
+    .addHelpText('after', message('help.after.convert'))
+    .action(async (paths: readonly string[], flags: ConvertFlags) => {
+      ended(await convert(paths, flags));
+    });
   addGameOptions(
     korong
       .command('perft')

@@ -4,10 +4,11 @@
  * (`@korong/board/board.css`). Light or dark follows the page's `color-scheme`.
  */
 export { mountBoard } from './widget.js';
-export { skinOf } from './games/games.js';
+export { contentsOf, skinOf } from './games/games.js';
 export * from './games/skins.js';
 export type { BoardSkin, PieceLook } from './skin.js';
 export { boardSvg } from './picture.js';
+export { turnViews } from './animation/turnViews.js';
 export { aspectOf, pointsOf } from './geometry.js';
 export { createSounds } from './sound.js';
 export type {

@@ -1,6 +1,7 @@
 import type * as account from './en/account.js';
 import type * as analysis from './en/analysis.js';
 import type * as board from './en/board.js';
+import type * as formats from './en/formats.js';
 import type * as learn from './en/learn.js';
 import type * as library from './en/library.js';
 import type * as match from './en/match.js';
@@ -19,6 +20,7 @@ import type { GAME_SENTENCES } from './games.js';
 type Shared = typeof account &
   typeof analysis &
   typeof board &
+  typeof formats &
   typeof learn &
   typeof library &
   typeof match &

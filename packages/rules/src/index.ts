@@ -31,7 +31,14 @@ export {
   readResult,
   type RecordHeaders,
 } from './recordHeaders.js';
-export { braced, clockText, numberText, readTokens, type RecordToken } from './recordSyntax.js';
+export {
+  braced,
+  numberText,
+  readTokens,
+  timeNotes,
+  type RecordToken,
+  type TimeToken,
+} from './recordSyntax.js';
 export { readRecordText, recordText } from './recordText.js';
 export { refuseText } from './refusal.js';
 export { startOf } from './start.js';

@@ -13,7 +13,7 @@ const opening: GameRecord = {
   options: { variant: 'blitz' },
   headers: { White: 'Anna "Nan" \\ B', Black: 'Béla', Date: '2026-11-15' },
   comment: 'with } and \\ in it,\nover two lines',
-  turns: [{ text: 'f6', clock: 599_000 }, { text: 'g7', clock: 3_723_004, comment: 'close' }, { text: 'a2' }],
+  turns: [{ text: 'f6', clock: 599_000 }, { text: 'g7', clock: 3_723_004, spent: 900, comment: 'close' }, { text: 'a2' }],
   result: null,
 };
 
@@ -27,7 +27,7 @@ const printed = `[Korong "1"]
 
 {with \\} and \\\\ in it,
 over two lines}
-1. f6 [%clk 0:09:59] g7 [%clk 1:02:03.004] {close}
+1. f6 [%clk 0:09:59] g7 [%clk 1:02:03.004] [%emt 0:00:00.900] {close}
 2. a2
 *
 `;

@@ -13,6 +13,8 @@ export interface RecordedTurn {
   readonly text: string;
   /** Milliseconds left on the mover's clock after the turn. */
   readonly clock?: number;
+  /** Milliseconds that the mover thought about the turn. */
+  readonly spent?: number;
   readonly comment?: string;
 }
 

@@ -66,10 +66,15 @@ const isTurn = (value: unknown): value is RecordedTurn =>
   typeof value.text === 'string' &&
   value.text.length <= MAX_TURN_TEXT &&
   isOptionalText(value.comment) &&
-  (value.clock === undefined || (Number.isSafeInteger(value.clock) && Number(value.clock) >= 0));
+  isOptionalTime(value.clock) &&
+  isOptionalTime(value.spent);
 
-const copyTurn = ({ text, clock, comment }: RecordedTurn): RecordedTurn => ({
+const isOptionalTime = (value: unknown): boolean =>
+  value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0);
+
+const copyTurn = ({ text, clock, spent, comment }: RecordedTurn): RecordedTurn => ({
   text,
   ...(clock === undefined ? {} : { clock }),
+  ...(spent === undefined ? {} : { spent }),
   ...(comment === undefined ? {} : { comment }),
 });

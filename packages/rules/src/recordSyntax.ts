@@ -4,10 +4,22 @@ import { refuseText, type Refusal } from './refusal.js';
 import { err, ok, type Result } from './result.js';
 import { MAX_RECORD_TEXT, whyNotText } from './text.js';
 
+/** Times of a turn in milliseconds: what was left on the clock, and what it took. */
+export interface Times {
+  readonly clock?: number;
+  readonly spent?: number;
+}
+
+export interface TimeToken {
+  readonly kind: 'time';
+  readonly field: keyof Times;
+  /** `undefined`: not a time. */
+  readonly time: number | undefined;
+}
+
 export type RecordToken =
   | { readonly kind: 'header'; readonly name: string; readonly value: string }
-  /** `undefined`: not a time. */
-  | { readonly kind: 'clock'; readonly clock: number | undefined }
+  | TimeToken
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'open' }
   | { readonly kind: 'close' }
@@ -28,14 +40,19 @@ const readNumber = (word: string): number | undefined => {
   return match === null ? undefined : 2 * (Number(match[1]) - 1) + (match[2] === '.' ? 0 : 1);
 };
 
-/** `[%clk 1:02:03]`, or with milliseconds `[%clk 1:02:03.004]`. */
-export const clockText = (ms: number): string => {
+/** `[%clk 1:02:03]`, or with milliseconds `[%clk 1:02:03.004]`; then the same with `%emt`. */
+export const timeNotes = ({ clock, spent }: Times): string[] => [
+  ...(clock === undefined ? [] : [`[%clk ${timeText(clock)}]`]),
+  ...(spent === undefined ? [] : [`[%emt ${timeText(spent)}]`]),
+];
+
+const timeText = (ms: number): string => {
   const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
   const rest = ms % 1000 === 0 ? '' : `.${String(ms % 1000).padStart(3, '0')}`;
-  return `[%clk ${Math.floor(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}${rest}]`;
+  return `${Math.floor(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}${rest}`;
 };
 
-const readClock = (text: string): number | undefined => {
+const readTime = (text: string): number | undefined => {
   const match = /^([0-9]{1,4}):([0-5][0-9]):([0-5][0-9])(?:\.([0-9]{1,3}))?$/.exec(text);
   if (match === null) return undefined;
   const [, hours, minutes, seconds, fraction = ''] = match;
@@ -46,12 +63,13 @@ const readClock = (text: string): number | undefined => {
 
 // Each alternative consumes at least one character and none backtracks over another's. Parentheses inside a word belong to a step.
 const TOKEN =
-  /\s+|\[([A-Za-z0-9]+)[ \t]+"([^"\\]*(?:\\[\s\S][^"\\]*)*)"[ \t]*\]|\[%clk[ \t]+([0-9:.]+)\]|\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}|([()])|([^\s{}[\]()]+(?:\([^\s{}[\]()]*\)[^\s{}[\]()]*)*)/y;
+  /\s+|\[([A-Za-z0-9]+)[ \t]+"([^"\\]*(?:\\[\s\S][^"\\]*)*)"[ \t]*\]|\[%(clk|emt)[ \t]+([0-9:.]+)\]|\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}|([()])|([^\s{}[\]()]+(?:\([^\s{}[\]()]*\)[^\s{}[\]()]*)*)/y;
 
-const tokenOf = ([, name, value, clock, comment, bracket, word]: RegExpExecArray):
+const tokenOf = ([, name, value, timed, time, comment, bracket, word]: RegExpExecArray):
   RecordToken | undefined => {
   if (name !== undefined) return { kind: 'header', name, value: unescaped(value!) };
-  if (clock !== undefined) return { kind: 'clock', clock: readClock(clock) };
+  if (time !== undefined)
+    return { kind: 'time', field: timed === 'clk' ? 'clock' : 'spent', time: readTime(time) };
   if (comment !== undefined) return { kind: 'comment', text: unescaped(comment) };
   if (bracket !== undefined) return { kind: bracket === '(' ? 'open' : 'close' };
   if (word === undefined) return undefined;

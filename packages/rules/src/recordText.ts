@@ -1,7 +1,7 @@
 import type { GameRecord, GameResult, RecordedTurn } from './record.js';
 import type { Code } from './reasons.js';
 import { addHeader, headerLines, readHeaders, readResult } from './recordHeaders.js';
-import { braced, clockText, numberText, readTokens, type RecordToken } from './recordSyntax.js';
+import { braced, numberText, readTokens, timeNotes, type RecordToken, type TimeToken } from './recordSyntax.js';
 import type { Refusal } from './refusal.js';
 import { ok, type Result } from './result.js';
 
@@ -19,13 +19,8 @@ const numbered = (turns: readonly RecordedTurn[]): string[] =>
     return [numberText(2 * i), ...pair.map(recordedTurn)].join(' ');
   });
 
-const recordedTurn = ({ text, clock, comment }: RecordedTurn): string => {
-  const notes = [
-    ...(clock === undefined ? [] : [clockText(clock)]),
-    ...(comment === undefined ? [] : [braced(comment)]),
-  ];
-  return [text, ...notes].join(' ');
-};
+const recordedTurn = ({ text, comment, ...times }: RecordedTurn): string =>
+  [text, ...timeNotes(times), ...(comment === undefined ? [] : [braced(comment)])].join(' ');
 
 interface Draft {
   readonly headers: Map<string, string>;
@@ -51,8 +46,8 @@ const take = (draft: Draft, token: RecordToken): Code | undefined => {
   switch (token.kind) {
     case 'header':
       return draft.turns.length > 0 ? 'RECORD_HEADER' : addHeader(draft.headers, token.name, token.value);
-    case 'clock':
-      return addClock(draft, token.clock);
+    case 'time':
+      return addTime(draft, token);
     case 'comment':
       return addComment(draft, token.text);
     case 'number':
@@ -65,10 +60,10 @@ const take = (draft: Draft, token: RecordToken): Code | undefined => {
   }
 };
 
-const addClock = ({ turns }: Draft, clock: number | undefined): Code | undefined => {
+const addTime = ({ turns }: Draft, { field, time }: TimeToken): Code | undefined => {
   const last = turns.pop();
-  if (last === undefined || clock === undefined || last.clock !== undefined) return 'RECORD_CLOCK';
-  turns.push({ ...last, clock });
+  if (last === undefined || time === undefined || last[field] !== undefined) return 'RECORD_CLOCK';
+  turns.push({ ...last, [field]: time });
   return undefined;
 };
 

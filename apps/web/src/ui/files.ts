@@ -29,6 +29,16 @@ const copyByHand = (text: string): boolean => {
   }
 };
 
+/** The text of a file. Old files are not always UTF-8; of those only names suffer. */
+export const textIn = async (file: Blob): Promise<string> => {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
 export const saveBlob = (name: string, blob: Blob): void => {
   const url = URL.createObjectURL(blob);
   const anchor = document.createElement('a');
@@ -46,8 +56,8 @@ export const saveText = (name: string, text: string, type = 'text/plain'): void 
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 };
 
-/** An SVG text drawn onto a canvas of this width. */
-export const pngOf = async (svg: string, width: number, height: number): Promise<Blob | undefined> => {
+/** An SVG text drawn onto a canvas of this size. */
+export const canvasOf = async (svg: string, width: number, height: number): Promise<HTMLCanvasElement> => {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image(width, height);
@@ -57,12 +67,17 @@ export const pngOf = async (svg: string, width: number, height: number): Promise
     canvas.width = width;
     canvas.height = height;
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-    return await new Promise(resolve => {
-      canvas.toBlob(blob => {
-        resolve(blob ?? undefined);
-      }, 'image/png');
-    });
+    return canvas;
   } finally {
     URL.revokeObjectURL(url);
   }
+};
+
+export const pngOf = async (svg: string, width: number, height: number): Promise<Blob | undefined> => {
+  const canvas = await canvasOf(svg, width, height);
+  return new Promise(resolve => {
+    canvas.toBlob(blob => {
+      resolve(blob ?? undefined);
+    }, 'image/png');
+  });
 };

@@ -33,8 +33,6 @@ export const library: Translation<'library'> = {
   'games.load.black': 'mit Schwarz gegen den Computer',
   'games.refused': 'Das lässt sich nicht öffnen. {reason}',
   'games.refused.turn': 'Das lässt sich nicht öffnen. Zug {turn}: {reason}',
-  'games.refused.place': 'Das lässt sich nicht öffnen. Bei Zeichen {place}: {reason}',
-  'games.refused.turnPlace': 'Das lässt sich nicht öffnen. Zug {turn}, Zeichen {place}: {reason}',
   'games.refused.links':
     'Das lässt sich nicht öffnen. Zug {turn}: Was die Aufzeichnung über eine Partie dazwischen sagt, kommt beim Nachspielen nicht heraus.',
   'games.refused.empty': 'Füge zuerst eine Partie oder eine Stellung ein oder wähle eine Datei.',

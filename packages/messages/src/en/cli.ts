@@ -7,6 +7,15 @@ export const cli = {
   'help.play': 'play at one terminal, two people or against the engine; without a game it asks which one',
   'help.replay': 'step through a record',
   'help.perft': 'count the legal continuations, DEPTH steps deep',
+  'help.convert': 'convert game records, also those of other sites, and report what cannot be read',
+  'help.convert.path': 'files and folders; folders with everything below them',
+  'help.convert.to': 'the format to write',
+  'help.convert.out': 'folder for one file per game; without it everything goes to stdout',
+  'help.convert.game': 'the game of texts that do not name it: yinsh or gipf',
+  'help.convert.variant': 'the variant of texts that do not name it, like blitz or tournament',
+  'help.convert.turn': 'the turn of which svg draws the position (default: the last one)',
+  'help.after.convert':
+    '\nThe format of a file is recognised by its content. jsonl is one line per game, read or refused. What cannot be read\nis reported on stderr, and the exit code is 1. See docs/formats.md.',
   'help.analyse': 'search a position and print the best moves',
   'help.analyse.what': 'a record, or a position text in quotes',
   'help.analyse.json': 'print one JSON object instead',
@@ -173,6 +182,11 @@ export const cli = {
     'The engine played “{text}”, which is not legal ({why}) A person plays this side from now on.',
   'play.thinking': '{side} is thinking …',
   'play.contested': '{side} announces {step}. Was it won, or not challenged (yes, no)? ',
+
+  'convert.ask': 'Name it with --game and --variant.',
+  'convert.unreadable': 'The file cannot be read: {why}',
+  'convert.done':
+    '{games, plural, one {# game} other {# games}} converted, {refused} refused, from {files, plural, one {# file} other {# files}}.',
 
   'arena.progress':
     '{done}/{games}  A {wins}  B {losses}  draws {draws}  score {share} %  Elo {elo} ± {error}  (White won {white}, cut {cut}, illegal {illegal}){test}',

@@ -30,8 +30,6 @@ export const library = {
   'games.load.black': 'Black against the computer',
   'games.refused': 'This could not be opened. {reason}',
   'games.refused.turn': 'This could not be opened. Move {turn}: {reason}',
-  'games.refused.place': 'This could not be opened. At character {place}: {reason}',
-  'games.refused.turnPlace': 'This could not be opened. Move {turn}, character {place}: {reason}',
   'games.refused.links':
     'This could not be opened. Move {turn}: the linked game does not replay to the result that the record gives.',
   'games.refused.empty': 'Paste a game or position first, or choose a file.',

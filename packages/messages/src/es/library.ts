@@ -33,8 +33,6 @@ export const library: Translation<'library'> = {
   'games.load.black': 'con negras contra el ordenador',
   'games.refused': 'No se puede abrir. {reason}',
   'games.refused.turn': 'No se puede abrir. Jugada {turn}: {reason}',
-  'games.refused.place': 'No se puede abrir. En el carácter {place}: {reason}',
-  'games.refused.turnPlace': 'No se puede abrir. Jugada {turn}, carácter {place}: {reason}',
   'games.refused.links':
     'No se puede abrir. Jugada {turn}: lo que el registro dice de una partida intermedia no es lo que sale al volver a jugarla.',
   'games.refused.empty': 'Pega antes un registro o una posición, o elige un archivo.',

@@ -34,8 +34,6 @@ export const library: Translation<'library'> = {
   'games.load.black': 'avec Noir contre l’ordinateur',
   'games.refused': 'Ouverture impossible. {reason}',
   'games.refused.turn': 'Ouverture impossible. Coup {turn} : {reason}',
-  'games.refused.place': 'Ouverture impossible. Au caractère {place} : {reason}',
-  'games.refused.turnPlace': 'Ouverture impossible. Coup {turn}, caractère {place} : {reason}',
   'games.refused.links':
     'Ouverture impossible. Coup {turn} : ce que dit la notation d’une partie intermédiaire ne se confirme pas quand on la rejoue.',
   'games.refused.empty': 'Collez d’abord une partie ou une position, ou choisissez un fichier.',

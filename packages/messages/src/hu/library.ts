@@ -32,8 +32,6 @@ export const library: Translation<'library'> = {
   'games.load.black': 'feketével a gép ellen',
   'games.refused': 'Ezt nem lehet megnyitni. {reason}',
   'games.refused.turn': 'Ezt nem lehet megnyitni. {turn}. kör: {reason}',
-  'games.refused.place': 'Ezt nem lehet megnyitni. {place}. karakter: {reason}',
-  'games.refused.turnPlace': 'Ezt nem lehet megnyitni. {turn}. kör, {place}. karakter: {reason}',
   'games.refused.links':
     'Ezt nem lehet megnyitni. {turn}. kör: amit a feljegyzés egy közbeeső játszmáról mond, az az újrajátszáskor nem így jön ki.',
   'games.refused.empty': 'Előbb illessz be egy játszmát vagy állást, vagy válassz egy fájlt.',

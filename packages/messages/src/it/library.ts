@@ -34,8 +34,6 @@ export const library: Translation<'library'> = {
   'games.load.black': 'con il Nero contro il computer',
   'games.refused': 'Impossibile aprire. {reason}',
   'games.refused.turn': 'Impossibile aprire. Mossa {turn}: {reason}',
-  'games.refused.place': 'Impossibile aprire. Al carattere {place}: {reason}',
-  'games.refused.turnPlace': 'Impossibile aprire. Mossa {turn}, carattere {place}: {reason}',
   'games.refused.links':
     'Impossibile aprire. Mossa {turn}: ciò che la notazione dice di una partita intermedia non torna quando la si rigioca.',
   'games.refused.empty': 'Incolla prima una partita o una posizione, oppure scegli un file.',

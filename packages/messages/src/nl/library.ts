@@ -33,8 +33,6 @@ export const library: Translation<'library'> = {
   'games.load.black': 'met Zwart tegen de computer',
   'games.refused': 'Dit kan niet worden geopend. {reason}',
   'games.refused.turn': 'Dit kan niet worden geopend. Zet {turn}: {reason}',
-  'games.refused.place': 'Dit kan niet worden geopend. Bij teken {place}: {reason}',
-  'games.refused.turnPlace': 'Dit kan niet worden geopend. Zet {turn}, teken {place}: {reason}',
   'games.refused.links':
     'Dit kan niet worden geopend. Zet {turn}: wat er over een partij tussendoor is genoteerd, komt er bij het naspelen niet uit.',
   'games.refused.empty': 'Plak eerst een partij of een stelling, of kies een bestand.',

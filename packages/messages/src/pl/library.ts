@@ -32,8 +32,6 @@ export const library: Translation<'library'> = {
   'games.load.black': 'czarnymi z komputerem',
   'games.refused': 'Tego nie da się otworzyć. {reason}',
   'games.refused.turn': 'Tego nie da się otworzyć. Tura {turn}: {reason}',
-  'games.refused.place': 'Tego nie da się otworzyć. Przy znaku {place}: {reason}',
-  'games.refused.turnPlace': 'Tego nie da się otworzyć. Tura {turn}, znak {place}: {reason}',
   'games.refused.links':
     'Tego nie da się otworzyć. Tura {turn}: to, co zapis mówi o powiązanej partii, nie zgadza się z jej ponownym rozegraniem.',
   'games.refused.empty': 'Najpierw wklej zapis albo pozycję lub wybierz plik.',

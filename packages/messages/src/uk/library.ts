@@ -33,8 +33,6 @@ export const library: Translation<'library'> = {
   'games.load.black': 'чорними проти комп’ютера',
   'games.refused': 'Це неможливо відкрити. {reason}',
   'games.refused.turn': 'Це неможливо відкрити. Хід {turn}: {reason}',
-  'games.refused.place': 'Це неможливо відкрити. Символ {place}: {reason}',
-  'games.refused.turnPlace': 'Це неможливо відкрити. Хід {turn}, символ {place}: {reason}',
   'games.refused.links':
     'Це неможливо відкрити. Хід {turn}: те, що запис каже про пов’язану партію, не збігається з тим, що виходить, коли її відтворити.',
   'games.refused.empty': 'Спершу вставте запис або позицію чи виберіть файл.',

@@ -100,6 +100,8 @@ test('pass is a turn', () => {
 
 test.each([
   'i8-f5;xg5-g9xa5',
+  'i8-f5xg5-g9xa5',
+  'I8-F5XG9-G5XA5',
   'i8-f5;xa5',
   'I8-F5;XG5-G9;XA5',
   'I8-F5;XG5-G9XA5',
@@ -156,7 +158,7 @@ test.each([
   ['  i8_f5', 'TEXT_UNREADABLE', 2, 'i8_f5'],
   ['i8-f5;xg5+g9', 'TEXT_UNREADABLE', 6, 'xg5+g9'],
   ['i8-f5;xg5-g9x', 'TEXT_UNREADABLE', 12, 'x'],
-  ['i8-f5;xg5-g9xa5xa4', 'TEXT_UNREADABLE', 12, 'xa5xa4'],
+  ['i8-f5;xg5-g9xa5xa4', 'TURN_ENDED', 15, 'xa4'],
   ['l5', 'NO_SUCH_POINT', 0, 'l5'],
   ['a1-a2', 'NO_SUCH_POINT', 0, 'a1'],
   ['i8-f11', 'NO_SUCH_POINT', 3, 'f11'],

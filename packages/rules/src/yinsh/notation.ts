@@ -29,23 +29,34 @@ const lower = ({ from, to }: RowStep): Point => (from < to ? from : to);
 const upper = ({ from, to }: RowStep): Point => (from < to ? to : from);
 
 /**
- * Reads `f6`, `f6-f9`, `xc3-g7`, `xf6` and `pass`, also in capitals. Two steps at once: a step joined to the next one's `x`, as in
- * `xc3-g7xf6`; or `xf6` alone where exactly one row must be taken first.
+ * Reads `f6`, `f6-f9`, `xc3-g7`, `xf6` and `pass`, also in capitals. Several steps at once: steps joined to the next one's `x`, as in
+ * `g7-h8xc3-g7xf6`; or `xf6` alone where exactly one row must be taken first.
  */
 export const readStep = (position: YinshPosition, text: string): Result<readonly YinshStep[], Refusal> => {
   const refusal = whyNotText(text, MAX_STEP_TEXT);
   if (refusal) return err(refusal);
-  const whole = trimmed({ text: lowered(text), place: 0 });
-  const joined = whole.text.indexOf('x', 1);
-  if (joined < 0) return readOne(position, whole);
-  const first = readOne(position, { text: whole.text.slice(0, joined), place: whole.place });
-  if (!first.ok) return first;
-  const after = first.value.reduce(play, position);
-  if (after.toAct !== position.toAct || after.phase === 'over') {
-    return err(refuseText('TURN_ENDED', whole.text.slice(joined), whole.place + joined));
+  const steps: YinshStep[] = [];
+  let now = position;
+  for (const part of joinedParts(trimmed({ text: lowered(text), place: 0 }))) {
+    if (steps.length > 0 && (now.toAct !== position.toAct || now.phase === 'over')) {
+      return err(refuseText('TURN_ENDED', part.text, part.place));
+    }
+    const read = readOne(now, part);
+    if (!read.ok) return read;
+    steps.push(...read.value);
+    now = read.value.reduce(play, now);
   }
-  const second = readOne(after, { text: whole.text.slice(joined), place: whole.place + joined });
-  return second.ok ? ok([...first.value, ...second.value]) : second;
+  return ok(steps);
+};
+
+/** The text cut before every `x` but the first character. */
+const joinedParts = ({ text, place }: Slice): Slice[] => {
+  let next = place;
+  return text.split(/(?<!^)(?=x)/).map(part => {
+    const slice = { text: part, place: next };
+    next += part.length;
+    return slice;
+  });
 };
 
 const readOne = (position: YinshPosition, slice: Slice): Result<readonly YinshStep[], Refusal> => {

@@ -7,6 +7,8 @@ export interface TreeNode {
   readonly turn: string;
   /** Milliseconds left on the mover's clock after the turn. */
   readonly clock?: number;
+  /** Milliseconds that the mover thought about the turn. */
+  readonly spent?: number;
   readonly comment?: string;
   readonly mark?: Mark;
   /** The answers. The first one continues the main line. */

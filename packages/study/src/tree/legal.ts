@@ -20,6 +20,7 @@ export interface LooseNode {
   /** Offset in the text. */
   readonly place?: number;
   clock?: number;
+  spent?: number;
   comment?: string;
   mark?: Mark;
   readonly children: LooseNode[];
@@ -84,8 +85,9 @@ const located = (refusal: Refusal, { place }: LooseNode, turn: number): Refusal 
   return place === undefined ? { ...refusal, turn } : { ...rest, place: place + inTurn, turn };
 };
 
-const notesOf = ({ clock, comment, mark }: LooseNode): Omit<TreeNode, 'turn' | 'children'> => ({
+const notesOf = ({ clock, spent, comment, mark }: LooseNode): Omit<TreeNode, 'turn' | 'children'> => ({
   ...(clock === undefined ? {} : { clock }),
+  ...(spent === undefined ? {} : { spent }),
   ...(comment === undefined ? {} : { comment }),
   ...(mark === undefined ? {} : { mark }),
 });

@@ -7,6 +7,7 @@ import {
   type GameRecord,
   type GameResult,
   type RecordToken,
+  type TimeToken,
   type Refusal,
   type Result,
 } from '@korong/rules';
@@ -73,8 +74,8 @@ const take = (draft: Draft, token: RecordToken, place: number): Code | undefined
   switch (token.kind) {
     case 'header':
       return draft.turns > 0 ? 'RECORD_HEADER' : addHeader(draft.headers, token.name, token.value);
-    case 'clock':
-      return addClock(line, token.clock);
+    case 'time':
+      return addTime(line, token);
     case 'comment':
       return addComment(draft, line, token.text);
     case 'number':
@@ -103,9 +104,9 @@ const close = ({ lines }: Draft, line: Line): Code | undefined => {
   return undefined;
 };
 
-const addClock = (line: Line, clock: number | undefined): Code | undefined => {
-  if (isEmpty(line) || clock === undefined || line.last.clock !== undefined) return 'RECORD_CLOCK';
-  line.last.clock = clock;
+const addTime = (line: Line, { field, time }: TimeToken): Code | undefined => {
+  if (isEmpty(line) || time === undefined || line.last[field] !== undefined) return 'RECORD_CLOCK';
+  line.last[field] = time;
   return undefined;
 };
 

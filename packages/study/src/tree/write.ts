@@ -1,4 +1,4 @@
-import { braced, clockText, headerLines, numberText, type GameRecord } from '@korong/rules';
+import { braced, headerLines, numberText, timeNotes, type GameRecord } from '@korong/rules';
 import type { Chapter, TreeNode } from './chapter.js';
 import { MARK_SIGNS } from './marks.js';
 
@@ -51,10 +51,10 @@ const pairsOf = (line: readonly Printed[]): string[] =>
     return pair.map((printed, j) => withNumber(printed, pair[j - 1])).join(' ');
   });
 
-const nodeText = ({ turn, mark, clock, comment }: TreeNode): string =>
+const nodeText = ({ turn, mark, comment, ...times }: TreeNode): string =>
   [
     mark === undefined ? turn : turn + MARK_SIGNS[mark],
-    ...(clock === undefined ? [] : [clockText(clock)]),
+    ...timeNotes(times),
     ...(comment === undefined ? [] : [braced(comment)]),
   ].join(' ');
 
@@ -62,10 +62,11 @@ const nodeText = ({ turn, mark, clock, comment }: TreeNode): string =>
 export const mainRecord = ({ children, ...chapter }: Chapter): GameRecord => {
   const turns = [];
   for (let node = children[0]; node !== undefined; node = node.children[0]) {
-    const { turn, clock, comment } = node;
+    const { turn, clock, spent, comment } = node;
     turns.push({
       text: turn,
       ...(clock === undefined ? {} : { clock }),
+      ...(spent === undefined ? {} : { spent }),
       ...(comment === undefined ? {} : { comment }),
     });
   }

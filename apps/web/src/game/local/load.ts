@@ -48,19 +48,21 @@ export interface Seats {
 /** Reads a position text, a record as text, or a record as JSON. */
 export const load = (text: string, seats: Seats, id: string, now: number): Result<Loaded, LoadError> => {
   const record = readAny(text.trim());
-  if (!record.ok) return record;
-  const played = replay(record.value);
+  return record.ok ? loadRecord(record.value, seats, id, now) : record;
+};
+
+export const loadRecord = (
+  record: GameRecord,
+  seats: Seats,
+  id: string,
+  now: number,
+): Result<Loaded, LoadError> => {
+  const played = replay(record);
   return played.ok ? matchOf(played.value.record, seats, id, now) : played;
 };
 
 /** The current position of the match. */
 export const positionText = (match: Match): string => allGames.gameOf(match).positionText(positionOf(match));
-
-/** The records in a file that may hold several. */
-export const splitRecords = (text: string): string[] => {
-  const parts = text.split(/^(?=\[Korong\s)/m).filter(part => part.trim() !== '');
-  return parts.length > 1 ? parts : [text];
-};
 
 const readAny = (text: string): Result<GameRecord, Refusal> => {
   const named = games.find(game => text.startsWith(`${game.name}/`));

@@ -1,8 +1,8 @@
-import { plainGipfSkin } from '@korong/board';
+import { plainGipfContents, plainGipfSkin } from '@korong/board';
 import { plainGipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch, type GipfSelection } from './selection.js';
 import { choice, label, look, plain, told } from './look.js';
-import { ahead, beats, contents, counts, trace } from './view.js';
+import { ahead, beats, counts, trace } from './view.js';
 import type { GameUi } from '../gameUi.js';
 
 export const gipfUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
@@ -10,7 +10,7 @@ export const gipfUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   game: plainGipf,
   name: 'gipf',
   skin: plainGipfSkin,
-  contents,
+  contents: plainGipfContents,
   counts,
   beats,
   ahead,

@@ -1,11 +1,9 @@
-import type { Beat, BoardContents, Motion, OwnedPiece } from '@korong/board';
+import { gipfStack, type Beat, type Motion, type OwnedPiece } from '@korong/board';
 import {
   captured,
   isDot,
-  kindOf,
   other,
   plainGipf,
-  type GipfCell,
   type GipfPosition,
   type GipfStep,
   type Point,
@@ -24,30 +22,7 @@ export const name = (p: Point): string => board.name(p);
 export const find = (point: string): Point => board.find(point)!;
 export const isDotName = (point: string): boolean => isDot(find(point));
 
-/** The pieces on a point, bottom first; in GIPF as a project there may be several, written in brackets. */
-export const stackOf = (cell: GipfCell): readonly OwnedPiece[] =>
-  cell === '.' ? [] : Array.from(cell.length > 1 ? cell.slice(1, -1) : cell, letterPiece);
-
-const letterPiece = (letter: string): OwnedPiece => {
-  const big = letter === letter.toUpperCase();
-  if (/[wb]/i.test(letter)) return piece(big ? 'gipf' : 'piece', /w/i.test(letter) ? 'white' : 'black');
-  return piece(kindOf(letter) ?? 'gipf', big ? 'white' : 'black');
-};
-
-export const stackAt = ({ cells }: GipfPosition, p: Point): readonly OwnedPiece[] => stackOf(cells[p]!);
-
-export const contents = (position: GipfPosition): BoardContents => {
-  const pieces: Record<string, readonly OwnedPiece[]> = {};
-  for (const p of board.points) {
-    const here = stackAt(position, p);
-    if (here.length > 0) pieces[name(p)] = here;
-  }
-  const tray = (side: Side) => ({
-    reserve: position.reserve[side],
-    captured: captured(position, other(side)),
-  });
-  return { pieces, trays: { white: tray('white'), black: tray('black') } };
-};
+export const stackAt = ({ cells }: GipfPosition, p: Point): readonly OwnedPiece[] => gipfStack(cells[p]!);
 
 export const counts = (position: GipfPosition, side: Side): readonly Say[] => [
   { key: 'count.reserve', values: { n: position.reserve[side] } },

@@ -1,16 +1,16 @@
-import { yinshSkin } from '@korong/board';
+import { yinshContents, yinshSkin } from '@korong/board';
 import { RINGS_TO_WIN, yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import type { GameUi } from '../gameUi.js';
 import { confirm, cycle, drop, touch, type YinshSelection } from './selection.js';
 import { label, look, plain, told } from './look.js';
-import { ahead, beats, contents, trace } from './view.js';
+import { ahead, beats, trace } from './view.js';
 
 export const yinshUi: GameUi<YinshPosition, YinshStep, YinshSelection> = {
   // Callers never look into the options of a game.
   game: yinsh,
   name: 'yinsh',
   skin: yinshSkin,
-  contents,
+  contents: yinshContents,
   counts: ({ taken, variant }, side) => [
     { key: 'count.rings', values: { n: taken[side], of: RINGS_TO_WIN[variant] } },
   ],

@@ -1,13 +1,5 @@
-import type { Beat, BoardContents, OwnedPiece } from '@korong/board';
-import {
-  RINGS_TO_WIN,
-  other,
-  yinsh,
-  type Point,
-  type Side,
-  type YinshPosition,
-  type YinshStep,
-} from '@korong/rules';
+import { yinshPiece, type Beat, type OwnedPiece } from '@korong/board';
+import { other, yinsh, type Point, type Side, type YinshPosition, type YinshStep } from '@korong/rules';
 import { piece } from '../common.js';
 import type { Arrows, Stacks } from '../gameUi.js';
 
@@ -17,30 +9,11 @@ export const find = (point: string): Point => board.find(point)!;
 
 const RINGS = 5;
 
-const PIECES: Readonly<Record<string, readonly OwnedPiece[]>> = {
-  W: [piece('ring', 'white')],
-  B: [piece('ring', 'black')],
-  w: [piece('marker', 'white')],
-  b: [piece('marker', 'black')],
-};
-
 export const standing = ({ cells }: YinshPosition, point: string): OwnedPiece | undefined =>
-  PIECES[cells[find(point)]!]?.[0];
+  yinshPiece(cells[find(point)]!);
 
 const placed = (cells: YinshPosition['cells'], side: Side): number =>
   cells.filter(cell => cell === (side === 'white' ? 'W' : 'B')).length;
-
-export const contents = (position: YinshPosition): BoardContents => {
-  const { cells, taken, variant, phase, pool } = position;
-  const pieces: Record<string, readonly OwnedPiece[]> = {};
-  for (const p of board.points) {
-    const here = PIECES[cells[p]!];
-    if (here) pieces[name(p)] = here;
-  }
-  const left = (side: Side): number => (phase === 'place' ? RINGS - placed(cells, side) : 0);
-  const tray = (side: Side) => ({ rings: left(side), taken: taken[side], goal: RINGS_TO_WIN[variant] });
-  return { pieces, trays: { white: tray('white'), black: tray('black') }, pool: { markers: pool } };
-};
 
 export const ahead = (position: YinshPosition): YinshPosition => {
   const { cells, phase } = position;

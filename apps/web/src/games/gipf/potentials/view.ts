@@ -1,5 +1,5 @@
 // Potentials in the view of GIPF: higher stacks, uses, the push that a TAMSK earned.
-import type { Beat, BoardContents, Motion, OwnedPiece, Tray } from '@korong/board';
+import { gipfStack, type Beat, type Motion, type OwnedPiece } from '@korong/board';
 import {
   POTENTIAL_KINDS,
   gipf,
@@ -18,10 +18,8 @@ import {
   lineBeat,
   name,
   removal,
-  contents as plainContents,
   counts as plainCounts,
   stackAt,
-  stackOf,
   trace as plainTrace,
   traceEntry,
   type Trace,
@@ -44,24 +42,6 @@ export const counts = (position: GipfPosition, side: Side): readonly Say[] => {
     ...plainCounts(position, side),
     ...(kinds === '' ? [] : [{ key: 'count.stock', values: { kinds } } as const]),
   ];
-};
-
-export const contents = (position: GipfPosition): BoardContents => {
-  const plain = plainContents(position);
-  const { stock, potentials } = position.project!;
-  const { white, black } = plain.trays!;
-  /** Kinds that this side never had are absent; others may have none left. */
-  const of = (side: Side): Tray['potentials'] =>
-    Object.fromEntries(
-      POTENTIAL_KINDS.filter(kind => potentials[side][kind] > 0).map(kind => [kind, stock[side][kind]]),
-    );
-  return {
-    ...plain,
-    trays: {
-      white: { ...white, potentials: of('white') },
-      black: { ...black, potentials: of('black') },
-    },
-  };
 };
 
 /** The position once the TAMSK has left the piece in the middle. */
@@ -99,7 +79,7 @@ export const beats = (position: GipfPosition, step: GipfStep): readonly Beat[] =
 
 /** Only the top of a stack moves; a loaded piece moves as a whole. */
 const leaves = (cell: GipfCell): readonly OwnedPiece[] =>
-  loadOf(cell) === undefined ? stackOf(cell).slice(-1) : stackOf(cell);
+  loadOf(cell) === undefined ? gipfStack(cell).slice(-1) : gipfStack(cell);
 
 const rowBeats = ({ cells, toAct }: GipfPosition, taken: readonly Point[]): readonly Beat[] => {
   const gone = taken.flatMap(p => leaves(cells[p]!).map(piece => removal(p, piece, toAct)));

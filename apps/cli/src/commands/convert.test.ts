@@ -1,0 +1,162 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { decodeFrames } from 'modern-gif';
+import { afterAll, expect, test } from 'vitest';
+import { run } from '../program.js';
+
+const FILES = fileURLToPath(new URL('../../../../fixtures/formats/', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'korong-convert-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Run {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command in this process. */
+const convert = async (...args: string[]): Promise<Run> => {
+  const said = { out: '', err: '' };
+  const { stdout, stderr } = process;
+  const writes = [stdout.write, stderr.write] as const;
+  stdout.write = ((text: string) => ((said.out += text), true)) as typeof stdout.write;
+  stderr.write = ((text: string) => ((said.err += text), true)) as typeof stderr.write;
+  try {
+    return { code: await run(['convert', ...args]), ...said };
+  } finally {
+    [stdout.write, stderr.write] = writes;
+  }
+};
+
+const lines = (out: string): unknown[] =>
+  out
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line) as unknown);
+
+test('jsonl: one line a game, read or refused; the report names file, line and reason', async () => {
+  const { code, out, err } = await convert(join(FILES, 'boardspace-several.sgf'), '--to', 'jsonl');
+  const basic = ['e1-e2', 'i3-h3', 'e1-e2', 'i3-h4', 'e1-e2', 'xe2,e3,e4,e5'];
+  const [first, ...rest] = lines(out);
+  expect(Object.keys(first as object)).toEqual([
+    'ok',
+    'game',
+    'variant',
+    'steps',
+    'result',
+    'ending',
+    'dropped',
+  ]);
+  expect(first).toMatchObject({
+    ok: true,
+    game: 'yinsh',
+    variant: 'blitz',
+    result: 'white',
+    ending: 'rings',
+    dropped: 0,
+  });
+  expect(rest).toEqual([
+    { ok: false, code: 'ZERTZ_NOT_YET', line: 18, message: 'ZÈRTZ cannot be read yet.' },
+    {
+      ok: false,
+      code: 'WRONG_LANDING',
+      line: 20,
+      message: expect.stringContaining('“P0[2 Dropb E 5]” is not possible.') as unknown,
+    },
+    {
+      ok: true,
+      game: 'gipf',
+      variant: 'basic',
+      steps: basic,
+      result: null,
+      ending: 'unfinished',
+      dropped: 0,
+    },
+  ]);
+  expect(code).toBe(1);
+  expect(err).toContain('boardspace-several.sgf:18: ZÈRTZ cannot be read yet.\n');
+  expect(err).toContain('2 games converted, 2 refused, from 1 file.\n');
+});
+
+test('folders with everything below them, one file a game; every record format is read again', async () => {
+  mkdirSync(join(folder, 'in/deep'), { recursive: true });
+  cpSync(join(FILES, 'boardspace-gipf-basic.sgf'), join(folder, 'in/deep/a.sgf'));
+  cpSync(join(FILES, 'webgipf.txt'), join(folder, 'in/b.txt'));
+  writeFileSync(
+    join(folder, 'in/latin.sgf'),
+    Buffer.from('(;GM[24]SU[Yinsh]P0[id "Ren\xe9"];P0[place wr H 6])', 'latin1'),
+  );
+  for (const [format, ending] of [
+    ['text', 'txt'],
+    ['json', 'json'],
+    ['sgf', 'sgf'],
+    ['abstract-play', 'ap.json'],
+    ['jsonl', 'jsonl'],
+    ['svg', 'svg'],
+  ] as const) {
+    const out = join(folder, format);
+    expect(await convert(join(folder, 'in'), '--to', format, '--out', out)).toMatchObject({
+      code: 0,
+      out: '',
+    });
+    const written = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(name =>
+      name.includes('.'),
+    );
+    expect(written.sort()).toEqual(
+      ['b-1', 'b-2', join('deep', 'a'), 'latin'].map(name => `${name}.${ending}`).sort(),
+    );
+    if (format === 'svg' || format === 'jsonl') continue;
+    const [original, again] = [
+      await convert(join(folder, 'in'), '--to', 'jsonl'),
+      await convert(out, '--to', 'jsonl'),
+    ];
+    expect([format, again.out]).toEqual([format, original.out]);
+  }
+  expect(readFileSync(join(folder, 'text/latin.txt'), 'utf8')).toContain('[White "René"]');
+  expect(readFileSync(join(folder, 'svg/b-1.svg'), 'utf8')).toMatch(/^<svg /);
+});
+
+test('texts that do not name their variant', async () => {
+  const file = join(FILES, 'notation-yinsh.txt');
+  const { code, out } = await convert(file, '--to', 'jsonl');
+  expect([code, lines(out)[0]]).toEqual([
+    1,
+    {
+      ok: false,
+      code: 'SEVERAL_VARIANTS',
+      line: 1,
+      message:
+        'The text does not say which variant this is. It could be yinsh standard, yinsh blitz. Name it with --game and --variant.',
+    },
+  ]);
+  expect(lines((await convert(file, '--to', 'jsonl', '--variant', 'Blitz')).out)).toMatchObject([
+    { ok: true, variant: 'blitz', result: 'white' },
+  ]);
+});
+
+test('an animated picture has a frame for the start and for every turn', async () => {
+  writeFileSync(join(folder, 'short.txt'), '[Game "gipf"]\n[Variant "basic"]\n\n1. e1-e2 i3-h3\n*\n');
+  const { code } = await convert(join(folder, 'short.txt'), '--to', 'gif', '--out', folder);
+  const frames = decodeFrames(readFileSync(join(folder, 'short.gif')));
+  expect([code, frames.length, frames[0]?.width]).toEqual([0, 3, 400]);
+});
+
+test('what is not there, what cannot be held, what is not understood', async () => {
+  const missing = await convert(join(folder, 'no.sgf'), '--to', 'jsonl');
+  expect([missing.code, lines(missing.out)]).toEqual([
+    1,
+    [{ ok: false, code: 'FILE_UNREADABLE', line: 1, message: expect.stringContaining('ENOENT') as unknown }],
+  ]);
+  const handicap = join(folder, 'handicap.txt');
+  writeFileSync(handicap, '[Game "gipf"]\n[Variant "basic"]\n[Handicap "white 2"]\n\n1. e1-e2\n*\n');
+  expect(await convert(handicap, '--to', 'sgf')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('This format cannot hold this game.') as unknown,
+  });
+  expect((await convert(handicap, '--to', 'pdf')).code).toBe(2);
+  expect((await convert(handicap, '--to', 'json', '--game', 'chess')).code).toBe(2);
+});

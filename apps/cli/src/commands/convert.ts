@@ -1,0 +1,98 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readGames, type Asked, type GameReading } from '@korong/formats';
+import { message } from '@korong/messages';
+import { explainRefusal } from '../convert/explainRefusal.js';
+import { sourcesOf, textOf, type Source } from '../convert/sources.js';
+import { extensionOf, written, type WriteOptions } from '../convert/writers.js';
+
+export interface ConvertOptions extends WriteOptions {
+  /** The folder to write into; without it everything goes to the output. */
+  readonly out?: string;
+  readonly asked: Asked;
+}
+
+/** Converts every game of the files and folders, one file at a time. False if anything was refused. */
+export const runConvert = async (
+  paths: readonly string[],
+  options: ConvertOptions,
+  print: (content: string | Uint8Array) => void,
+  complain: (line: string) => void,
+): Promise<boolean> => {
+  const counts = { games: 0, refused: 0, files: 0 };
+  for (const source of sourcesOf(paths)) {
+    counts.files++;
+    const converter = new FileConverter(source, options, print, complain);
+    await converter.run();
+    counts.games += converter.written;
+    counts.refused += converter.refused;
+  }
+  complain(message('convert.done', counts));
+  return counts.refused === 0;
+};
+
+class FileConverter {
+  readonly #source: Source;
+  readonly #options: ConvertOptions;
+  readonly #print: (content: string | Uint8Array) => void;
+  readonly #complain: (line: string) => void;
+  written = 0;
+  refused = 0;
+
+  constructor(
+    source: Source,
+    options: ConvertOptions,
+    print: (content: string | Uint8Array) => void,
+    complain: (line: string) => void,
+  ) {
+    this.#source = source;
+    this.#options = options;
+    this.#print = print;
+    this.#complain = complain;
+  }
+
+  async run(): Promise<void> {
+    let games: readonly GameReading[];
+    try {
+      games = readGames(textOf(this.#source.path), this.#options.asked);
+    } catch (error) {
+      if (!(error instanceof Error && 'syscall' in error)) throw error;
+      this.#refuse('FILE_UNREADABLE', 1, message('convert.unreadable', { why: error.message }));
+      return;
+    }
+    for (const [i, game] of games.entries()) await this.#convert(game, games.length > 1 ? `-${i + 1}` : '');
+  }
+
+  async #convert(game: GameReading, suffix: string): Promise<void> {
+    if (!game.ok) {
+      const { code, reason, line } = game.error;
+      this.#refuse(reason?.code ?? code, line, explainRefusal(game.error));
+      return;
+    }
+    const { out } = this.#options;
+    const content = await written(game.value, this.#options);
+    if (content === undefined) {
+      this.#refuse('NOT_WRITABLE', 1, message('export.cannot'));
+      return;
+    }
+    if (game.value.dropped > 0)
+      this.#complain(`${this.#source.path}: ${message('formats.dropped', { n: game.value.dropped })}`);
+    if (out === undefined) this.#print(content);
+    else this.#save(out, suffix, content);
+    this.written++;
+  }
+
+  #save(out: string, suffix: string, content: string | Uint8Array): void {
+    const name = this.#source.below.replace(/\.[^./\\]*$/, '');
+    const file = join(out, `${name}${suffix}.${extensionOf(this.#options.to)}`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+
+  #refuse(code: string, line: number, sentence: string): void {
+    this.refused++;
+    if (this.#options.to === 'jsonl' && this.#options.out === undefined)
+      this.#print(`${JSON.stringify({ ok: false, code, line, message: sentence })}\n`);
+    this.#complain(`${this.#source.path}:${line}: ${sentence}`);
+  }
+}
