@@ -7,12 +7,11 @@ import { runAnalyse } from './commands/analyse.js';
 import { runAnalysis } from './commands/analysis.js';
 import { runArena } from './commands/arena.js';
 import { runBench } from './commands/bench.js';
-import { makeBook, type BookOptions } from './commands/book.js';
+import { addBookCommands } from './book/program.js';
 import { runConvert } from './commands/convert.js';
 import { PlaySession, chooseGame, type Seats } from './commands/play.js';
 import { BOARDS, runPerft, type BoardChoice } from './commands/perft.js';
-import { packPuzzles } from './commands/packPuzzles.js';
-import { runFind } from './commands/puzzles.js';
+import { addPuzzleCommands } from './puzzles/program.js';
 import { runReferee } from './commands/referee.js';
 import { printAll, stepThrough } from './commands/replay.js';
 import { runUgi } from './commands/ugi.js';
@@ -201,48 +200,6 @@ const arena = async (
   );
 };
 
-const book = async (
-  name: string,
-  options: Omit<BookOptions, 'game'> & { readonly seconds?: number },
-): Promise<void> => {
-  const { game } = setUp(name, undefined, {});
-  const stop = new AbortController();
-  const { seconds } = options;
-  const timer =
-    seconds === undefined
-      ? undefined
-      : setTimeout(() => {
-          stop.abort();
-        }, seconds * 1_000);
-  process.once('SIGINT', () => {
-    stop.abort();
-  });
-  await makeBook({ ...options, game: game.name }, stop.signal, line => {
-    process.stderr.write(`${line}\n`);
-  });
-  clearTimeout(timer);
-};
-
-interface FindFlags {
-  readonly game: string;
-  readonly variant?: string;
-  readonly net: string;
-  readonly count: number;
-  readonly threads: number;
-  readonly seed: number;
-  readonly levels: readonly [number, number];
-  readonly seconds?: number;
-  readonly games?: number;
-  readonly out: string;
-}
-
-const findPuzzles = async ({ game: name, variant, out, ...flags }: FindFlags): Promise<void> => {
-  const { game, options } = setUp(name, variant, {});
-  await runFind({ ...flags, game: game.name, variant: options.variant!, file: out }, line => {
-    process.stderr.write(`${line}\n`);
-  });
-};
-
 const referee = async (name: string, variant: string, flags: OptionFlags): Promise<void> => {
   const { game, start } = setUp(name, variant, flags);
   await runReferee(game, start, process.stdin, process.stdout);
@@ -382,48 +339,8 @@ const program = (ended: (code: number) => void): Command => {
   )
     .addOption(new Option('--linked <form>', message('help.arena.linked')).choices(['always', '1', '2', '3']))
     .action(arena);
-  const puzzles = korong.command('puzzles').description(message('help.puzzles'));
-  puzzles
-    .command('find')
-    .description(message('help.puzzles.find'))
-    .requiredOption('--game <game>', message('help.game'))
-    .option('--variant <variant>', message('help.variant'))
-    .requiredOption('--out <file>', message('help.puzzles.out'))
-    .option('--count <n>', message('help.puzzles.count'), readCount, 1_500)
-    .option('--threads <n>', message('help.puzzles.threads'), readCount, 1)
-    .option('--seed <n>', message('help.puzzles.seed'), readCount, 1)
-    .option('--levels <low,high>', message('help.puzzles.levels'), readPair, [4, 8] as const)
-    .option('--seconds <n>', message('help.puzzles.seconds'), readCount)
-    .option('--games <n>', message('help.puzzles.games'), readCount)
-    .option('--net <name>', message('help.net'), 'small')
-    .action(findPuzzles);
-  puzzles
-    .command('pack')
-    .description(message('help.puzzles.pack'))
-    .argument('<file...>', message('help.puzzles.files'))
-    .requiredOption('--out <folder>', message('help.puzzles.folder'))
-    .option('--threads <n>', message('help.threads'), readCount, 1)
-    .option('--net <name>', message('help.net'), 'small')
-    .action(async (files: readonly string[], flags: { out: string; threads: number; net: string }) => {
-      await packPuzzles({ ...flags, files }, line => {
-        process.stderr.write(`${line}\n`);
-      });
-    });
-  korong
-    .command('book')
-    .description(message('help.book'))
-    .command('make')
-    .description(message('help.book.make'))
-    .argument('<game>', message('help.game'))
-    .requiredOption('--out <file>', message('help.book.out'))
-    .option('--from <file>', message('help.book.from'))
-    .option('--games <n>', message('help.games'), readCount, 10_000)
-    .option('--seconds <n>', message('help.seconds'), readCount)
-    .option('--visits <n>', message('help.visits'), readCount, 48)
-    .option('--threads <n>', message('help.threads'), readCount, 1)
-    .option('--seed <n>', message('help.seed'), readCount, 1)
-    .option('--entries <n>', message('help.book.entries'), readCount, 50_000)
-    .action(book);
+  addPuzzleCommands(korong, ended);
+  addBookCommands(korong);
   korong
     .command('worker')
     .description(message('help.worker'))

@@ -57,7 +57,12 @@ export const cli = {
   'book.written': '{file}: {games} games, {positions} positions, {bytes} bytes',
   'help.out': 'file that games are appended to; an interrupted match continues from it',
   'help.sprt': 'stop when a sequential test between these two Elo differences is decided, like 0,50',
-  'help.puzzles': 'find puzzles in games of the engine',
+  'help.puzzles': 'the puzzles of the product: list, prove, find more',
+  'help.puzzles.list': 'print the puzzles, one on a line',
+  'help.puzzles.json': 'as JSON lines, with positions and solutions',
+  'help.puzzles.theme': 'only puzzles of this theme',
+  'help.puzzles.prove': 'prove the puzzles again from their positions; names those that are wrong',
+  'help.puzzles.sample': 'only so many, drawn at random',
   'help.puzzles.find': 'play games between levels, and find and prove puzzles in them',
   'help.puzzles.out': 'file that puzzles are appended to, one JSON line each; those already there count',
   'help.puzzles.count': 'stop at this number of puzzles',
@@ -190,6 +195,9 @@ export const cli = {
 
   'arena.progress':
     '{done}/{games}  A {wins}  B {losses}  draws {draws}  score {share} %  Elo {elo} ± {error}  (White won {white}, cut {cut}, illegal {illegal}){test}',
+  'puzzles.wrong': '{id} is not as claimed: {theme}, {position}',
+  'puzzles.proving': '{done} of {all} puzzles proven',
+  'puzzles.proven': '{right} of {all} puzzles are as claimed',
   'puzzles.packed': '{file}: {puzzles} puzzles',
   'puzzles.rated': '{done} of {all} puzzles rated',
   'puzzles.progress': '{games} games, {puzzles} puzzles: {themes}',

@@ -7,6 +7,7 @@ export { readPuzzles, writePuzzles, type PuzzleFileProblem } from './file.js';
 export { PuzzleFinder } from './find.js';
 export { NEW_SOLVER, rated, ratedAttempt, type Rating, type Score } from './glicko.js';
 export { idOf, symmetryKey } from './key.js';
+export { isProven } from './prove.js';
 export { Prover } from './prover.js';
 export type { ProofKind, Puzzle, RatedPuzzle } from './puzzle.js';
 export { PuzzleReferee, recordedVerdict, type Verdict, type WhyWrong } from './referee.js';

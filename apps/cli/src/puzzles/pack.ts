@@ -66,7 +66,7 @@ const rate = async (
   const waiting = [...puzzles];
   const thread = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('../puzzles/rater.js', import.meta.url), { workerData: net });
+      const worker = new Worker(new URL('./raterThread.js', import.meta.url), { workerData: net });
       let now: Puzzle | undefined;
       const goOn = (): void => {
         now = waiting.pop();

@@ -4,8 +4,8 @@ import { message } from '@korong/messages';
 import type { Puzzle } from '@korong/study';
 import type { GameName } from '@korong/rules';
 import { Fail } from '../fail.js';
-import { Collection } from '../puzzles/collection.js';
-import type { FinderTask, Found } from '../puzzles/worker.js';
+import { Collection } from './collection.js';
+import type { FinderTask, Found } from './finderThread.js';
 
 export interface FindOptions {
   readonly game: GameName;
@@ -83,7 +83,7 @@ export const runFind = async (options: FindOptions, tell: (line: string) => void
         seed: seed * 1_000 + index,
         ...(options.games === undefined ? {} : { games: options.games }),
       };
-      const worker = new Worker(new URL('../puzzles/worker.js', import.meta.url), { workerData: task });
+      const worker = new Worker(new URL('./finderThread.js', import.meta.url), { workerData: task });
       stop.signal.addEventListener('abort', () => void worker.terminate());
       worker.on('message', (found: Found) => {
         if (!stop.signal.aborted) collect(found);

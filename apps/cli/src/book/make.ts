@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { message } from '@korong/messages';
 import { gameNamed, type GameName } from '@korong/rules';
 import { BookTally, writeBook, type CountedGame } from '@korong/study';
-import type { BookSetting } from '../book/game.js';
-import { readOpening } from '../book/openings.js';
+import type { BookSetting } from './game.js';
+import { readOpening } from './openings.js';
 import { Fail } from '../fail.js';
 
 export interface BookOptions extends BookSetting {
@@ -30,7 +30,7 @@ const playGames = async (options: BookOptions, stop: AbortSignal, count: Count):
   let begun = 0;
   const thread = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('../book/worker.js', import.meta.url), { workerData: setting });
+      const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: setting });
       const end = (): void => {
         void worker.terminate().then(() => {
           resolve();
