@@ -76,8 +76,10 @@ const readSgfGames: Reader = (text, asked) => {
   });
 };
 
-const nameOf = (game: SgfGame): string | undefined =>
-  game
+const nameOf = (game: SgfGame): string | undefined => {
+  const name = game
     .flat()
-    .find(({ name }) => name === 'GN')
-    ?.value.trim() || undefined;
+    .find(property => property.name === 'GN')
+    ?.value.trim();
+  return name === '' ? undefined : name;
+};

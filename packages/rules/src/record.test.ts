@@ -13,7 +13,11 @@ const opening: GameRecord = {
   options: { variant: 'blitz' },
   headers: { White: 'Anna "Nan" \\ B', Black: 'Béla', Date: '2026-11-15' },
   comment: 'with } and \\ in it,\nover two lines',
-  turns: [{ text: 'f6', clock: 599_000 }, { text: 'g7', clock: 3_723_004, spent: 900, comment: 'close' }, { text: 'a2' }],
+  turns: [
+    { text: 'f6', clock: 599_000 },
+    { text: 'g7', clock: 3_723_004, spent: 900, comment: 'close' },
+    { text: 'a2' },
+  ],
   result: null,
 };
 

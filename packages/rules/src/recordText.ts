@@ -1,7 +1,14 @@
 import type { GameRecord, GameResult, RecordedTurn } from './record.js';
 import type { Code } from './reasons.js';
 import { addHeader, headerLines, readHeaders, readResult } from './recordHeaders.js';
-import { braced, numberText, readTokens, timeNotes, type RecordToken, type TimeToken } from './recordSyntax.js';
+import {
+  braced,
+  numberText,
+  readTokens,
+  timeNotes,
+  type RecordToken,
+  type TimeToken,
+} from './recordSyntax.js';
 import type { Refusal } from './refusal.js';
 import { ok, type Result } from './result.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { decodeFrames } from 'modern-gif';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { run } from '../program.js';
 
 const FILES = fileURLToPath(new URL('../../../../fixtures/formats/', import.meta.url));
@@ -21,14 +21,16 @@ interface Run {
 /** Runs the command in this process. */
 const convert = async (...args: string[]): Promise<Run> => {
   const said = { out: '', err: '' };
-  const { stdout, stderr } = process;
-  const writes = [stdout.write, stderr.write] as const;
-  stdout.write = ((text: string) => ((said.out += text), true)) as typeof stdout.write;
-  stderr.write = ((text: string) => ((said.err += text), true)) as typeof stderr.write;
+  const spies = (['out', 'err'] as const).map(which =>
+    vi.spyOn(process[`std${which}`], 'write').mockImplementation(text => {
+      said[which] += String(text);
+      return true;
+    }),
+  );
   try {
     return { code: await run(['convert', ...args]), ...said };
   } finally {
-    [stdout.write, stderr.write] = writes;
+    for (const spy of spies) spy.mockRestore();
   }
 };
 

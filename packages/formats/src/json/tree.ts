@@ -9,7 +9,7 @@ export interface JsonNode {
 }
 
 const TOKEN =
-  /[ \t\r\n]*(?:([{}[\],:])|("[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*")|(-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null)(?![\w.+-]))/y;
+  /[ \t\r\n]*(?:([{}[\],:])|("[^"\\]*(?:\\[\s\S][^"\\]*)*"|-?[0-9][0-9.eE+-]*|true|false|null)(?![\w.+-]))/y;
 
 const DEEPEST = 64;
 
@@ -19,6 +19,16 @@ interface Token {
   readonly sign?: string;
   readonly scalar?: string;
 }
+
+/** A text, a number, or a word; `undefined` if it is none. */
+const scalarOf = (text: string | undefined): string | number | boolean | null | undefined => {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as string | number | boolean | null;
+  } catch {
+    return undefined;
+  }
+};
 
 /** Reads JSON values. A reader of our own, because a refusal has to name the line of a move. */
 class JsonReader {
@@ -40,9 +50,8 @@ class JsonReader {
       this.failedAt = from + (/^[ \t\r\n]*/.exec(this.#text.slice(from))?.[0].length ?? 0);
       return;
     }
-    const [whole, sign, text, word] = match;
+    const [whole, sign, scalar] = match;
     const end = from + whole.length;
-    const scalar = text ?? word;
     const place = end - (sign ?? scalar!).length;
     this.#next = { place, end, ...(sign !== undefined && { sign }), ...(scalar !== undefined && { scalar }) };
   }
@@ -57,7 +66,8 @@ class JsonReader {
     return this.#next?.sign === sign;
   }
 
-  #fail(): undefined {
+  /** The text is no JSON from the next token on. */
+  #fail(): JsonNode | undefined {
     if (this.#next) this.failedAt = this.#next.place;
     return undefined;
   }
@@ -70,9 +80,10 @@ class JsonReader {
     if (depth > DEEPEST) return this.#fail();
     if (this.#is('{')) return this.#object(depth);
     if (this.#is('[')) return this.#list(depth);
-    if (this.#next?.scalar === undefined) return this.#fail();
-    const { place, end, scalar } = this.#take()!;
-    return { place, end, value: JSON.parse(scalar!) as string | number | boolean | null };
+    const value = scalarOf(this.#next?.scalar);
+    if (value === undefined) return this.#fail();
+    const { place, end } = this.#take()!;
+    return { place, end, value };
   }
 
   #list(depth: number): JsonNode | undefined {
@@ -96,8 +107,9 @@ class JsonReader {
     const fields = new Map<string, JsonNode>();
     if (!this.#is('}')) {
       for (;;) {
-        if (this.#next?.scalar?.startsWith('"') !== true) return this.#fail();
-        const key = JSON.parse(this.#take()!.scalar!) as string;
+        const key = scalarOf(this.#next?.scalar);
+        if (typeof key !== 'string') return this.#fail();
+        this.#take();
         if (!this.#is(':')) return this.#fail();
         this.#take();
         const value = this.value(depth + 1);

@@ -90,11 +90,8 @@ class Session {
   run(game: SgfGame): Cause | undefined {
     for (const [i, node] of game.entries()) {
       for (const property of node) {
-        const problem = /^P[01]$/.test(property.name)
-          ? this.#said(property, i === 0)
-          : property.name === 'TM'
-            ? this.#clocks.note(property.value)
-            : undefined;
+        if (property.name === 'TM') this.#clocks.note(property.value);
+        const problem = /^P[01]$/.test(property.name) ? this.#said(property, i === 0) : undefined;
         if (problem) return problem;
       }
     }
@@ -158,7 +155,8 @@ class Session {
   #done(seat: string): Cause | undefined {
     this.#isEditing = false;
     if (!this.#resigned || seat !== this.#seat) return this.#reader.done();
-    return this.#resign();
+    this.#resign();
+    return undefined;
   }
 
   #turnTo(seat: string): void {
@@ -173,10 +171,9 @@ class Session {
     return seat === this.#first ? 'white' : 'black';
   }
 
-  #resign(): undefined {
+  #resign(): void {
     this.#play.concede({ winner: other(this.#side(this.#seat!)), by: 'resignation' });
     this.#isConceded = true;
-    return undefined;
   }
 
   #onTime(isWin: boolean): Cause | undefined {

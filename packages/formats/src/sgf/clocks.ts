@@ -17,10 +17,9 @@ export class Clocks {
     this.#control = control;
   }
 
-  note(value: string): undefined {
+  note(value: string): void {
     const time = Number(value.trim() || Number.NaN);
     if (Number.isSafeInteger(time) && time >= 0) this.#noted = time;
-    return undefined;
   }
 
   /** Another seat acts, or none any more: the turn of the one before is complete. */

@@ -64,7 +64,7 @@ const dateIn = (name: string | undefined, date: string | undefined): string | un
   const [, word, number, then] = /^\s*[a-z]{3} ([a-z]{3}) +(\d\d?) .*\b(\d{4})\s*$/i.exec(date ?? '') ?? [];
   const index = MONTHS.indexOf(word?.toLowerCase() ?? '');
   if (index >= 0) return `${then!}-${String(index + 1).padStart(2, '0')}-${number!.padStart(2, '0')}`;
-  return date?.trim() || undefined;
+  return date === undefined || date.trim() === '' ? undefined : date.trim();
 };
 
 /** Clocks that our records can have. */

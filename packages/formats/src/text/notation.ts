@@ -40,7 +40,9 @@ const readAs = (words: readonly Word[], { game: name, options }: Choice): Read<R
   const game = gameNamed(name);
   const play = Playback.at(game, options);
   if (!play.ok) return refuse('OTHER_VARIANT', words[0]!, play.error);
-  const { readStep = game.readStep } = FORMATS_OF[name];
+  const own = FORMATS_OF[name].readStep;
+  const readStep = (position: unknown, word: string): ReturnType<typeof game.readStep> =>
+    own ? own(position, word) : game.readStep(position, word);
   for (const word of words) {
     const problem = play.value.readWith(position => readStep(position, word.text), word);
     if (problem) return { ok: false, error: problem };

@@ -1,10 +1,14 @@
 import type { GameRecord, GameResult } from '@korong/rules';
 
+/** A header, not the clock of the device. */
+const DATE = 'Date';
+
 /** A game record of Abstract Play, as JSON. `generated` is the time of writing, such as 2026-01-03T12:09:00Z. */
 export const abstractPlayJson = (record: GameRecord, generated: string): string => {
   const { game, options, position, headers, turns, result } = record;
   const { variant, ...more } = options;
-  const day = /^\d{4}-\d\d-\d\d$/.test(headers['Date'] ?? '') ? `${headers['Date']!}T00:00:00Z` : generated;
+  const date = headers[DATE] ?? '';
+  const day = /^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : generated;
   const [white, black] = scores(result);
   const player = (name: string | undefined, score: number | undefined): object => ({
     name: name ?? '',

@@ -2,6 +2,9 @@ import { isGameName, replay, type GameRecord, type Side } from '@korong/rules';
 import { FORMATS_OF } from '../games/formats.js';
 import { readGames } from '../readGames.js';
 
+/** A header, not the clock of the device. */
+const DATE = 'Date';
+
 const escaped = (text: string): string => text.replace(/[\]\\]/g, '\\$&');
 
 /** The game in the form of boardspace.net; `undefined` if that form cannot hold it. */
@@ -19,7 +22,7 @@ export const sgfText = (record: GameRecord): string | undefined => {
     ['CM', '0,1'],
     ['TC', timeControl(headers.TimeControl)],
     ['SU', setup + written!.setupNumbers],
-    ['DT', headers['Date']],
+    ['DT', headers[DATE]],
     ['P0', `id "${headers.White ?? ''}"`],
     ['P1', `id "${headers.Black ?? ''}"`],
   ] as const;

@@ -16,7 +16,7 @@ const draw = async (ui: AnyGameUi, view: View, look: PictureOptions, height: num
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = look.scheme === 'dark' ? '#1b1b1b' : '#ffffff';
   context.fillRect(0, 0, WIDTH, height);
-  return context.getImageData(0, 0, WIDTH, height).data as Pixels;
+  return context.getImageData(0, 0, WIDTH, height).data;
 };
 
 const encode = (job: GifJob): Promise<Blob> =>

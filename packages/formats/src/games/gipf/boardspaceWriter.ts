@@ -5,7 +5,6 @@ import {
   isDot,
   readTurn,
   startOf,
-  type AnyGame,
   type GameRecord,
   type GipfPosition,
   type GipfStep,
@@ -81,7 +80,7 @@ const fateWords = (
 };
 
 export const nodes = (record: GameRecord): readonly (readonly string[])[] | undefined => {
-  const start = startOf(gipf as unknown as AnyGame, record);
+  const start = startOf(gipf, record);
   if (!start.ok) return undefined;
   let position = start.value as GipfPosition;
   const written: (readonly string[])[] = [];

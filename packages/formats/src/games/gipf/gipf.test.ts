@@ -122,7 +122,7 @@ test('a point in two rows means the rising one, the falling one or the column', 
     const columns = ['b2345', 'c23456', 'd234567', 'e2345678', 'f234567', 'g23456', 'h2345'];
     return columns
       .map(text =>
-        [...text.slice(1)]
+        Array.from(text.slice(1))
           .map(number => cells[text.charAt(0) + number] ?? '.')
           .join('')
           .replace(/\.+/g, gap => String(gap.length)),

@@ -81,7 +81,7 @@ const readGame = (words: readonly Word[], asked: Asked): Read<Reading> => {
   const setup = setupOf(words);
   const fits = ({ options: { variant } }: Choice): boolean =>
     setup === undefined || (setup === 'single') === (variant === 'basic');
-  const choices = choicesOf(asked, [gipf as never]).filter(fits);
+  const choices = choicesOf(asked, [gipf]).filter(fits);
   return oneOf(choices, words[0]!, choice => {
     // A tournament may have begun so.
     const isSetUp = setup !== undefined && choice.options.variant !== 'tournament';
@@ -105,7 +105,7 @@ const readAs = (
   { options }: Choice,
   sideOf: (word: Word) => Side | undefined,
 ): Read<Reading> => {
-  const play = Playback.at(gipf as never, options);
+  const play = Playback.at(gipf, options);
   if (!play.ok) return refuse('OTHER_VARIANT', words[0]!, play.error);
   for (const word of words) {
     const problem = playWord(play.value, word, sideOf(word));

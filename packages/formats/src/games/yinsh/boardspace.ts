@@ -26,7 +26,7 @@ const nodesOf = (step: YinshStep, side: Side): readonly string[] => {
 };
 
 const nodes = (record: GameRecord): readonly (readonly string[])[] | undefined => {
-  const start = startOf(yinsh as never, record);
+  const start = startOf(yinsh, record);
   if (!start.ok) return undefined;
   let turn = beginTurn<ReturnType<typeof yinsh.start>, YinshStep>(start.value as never);
   const written: (readonly string[])[] = [];

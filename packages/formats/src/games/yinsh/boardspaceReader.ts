@@ -72,12 +72,12 @@ export class YinshReader implements BoardspaceReader {
     return undefined;
   }
 
-  #pickUp(point: string | undefined): undefined {
+  #pickUp(point: string | undefined): Cause | undefined {
     if (this.#points.at(-1) === point) this.#points.pop();
     return undefined;
   }
 
-  #clear(): undefined {
+  #clear(): Cause | undefined {
     this.#points = [];
     this.#first = undefined;
     this.#last = undefined;
