@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { corpus } from '@korong/testing';
+import { readPuzzles } from '@korong/study';
+import { corpus, must } from '@korong/testing';
 import { afterAll, expect, test } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -212,6 +213,24 @@ test('puzzles are found on threads and added to a file', () => {
   find('2');
   expect(lines().length).toBeGreaterThan(first.length);
   expect(korong(['puzzles', 'find', '--game', 'gipf', '--out', join(folder, 'no/such')]).code).toBe(1);
+
+  // Packed with first ratings, each puzzle once; a rating that is known already stays.
+  const packed = join(folder, 'packed');
+  const pack = (...files: string[]): Run => korong(['puzzles', 'pack', ...files, '--out', packed]);
+  expect(pack(file, file).code).toBe(0);
+  const text = readFileSync(join(packed, 'gipf.txt'), 'utf8');
+  const read = must(readPuzzles(text));
+  expect(read.map(({ rating: _, ...puzzle }) => JSON.stringify(puzzle)).sort()).toEqual(lines().sort());
+  for (const { rating } of read) expect([600 <= rating, rating <= 2400]).toEqual([true, true]);
+  const [one] = read;
+  const changed = text.replace(`${one!.id}\t${one!.rating}`, `${one!.id}\t777`);
+  writeFileSync(join(packed, 'gipf.txt'), changed);
+  expect(pack(file).code).toBe(0);
+  expect(must(readPuzzles(readFileSync(join(packed, 'gipf.txt'), 'utf8')))).toContainEqual({
+    ...one,
+    rating: 777,
+  });
+  expect(pack(join(folder, 'missing.jsonl')).code).toBe(1);
 });
 
 test('an arena plays against any program that speaks UGI', () => {

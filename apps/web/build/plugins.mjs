@@ -115,9 +115,10 @@ export const browserBuild = () => ({
                       name: 'board',
                       test: /board.(dist|src).(widget|points|marks|palette|shapes|skin|plate|pieces|scene|layer|geometry|trays|animator|input.\w+)\.(js|ts)/,
                     },
+                    { name: 'forms', test: /ui.(GameIcon|Picks|Level)\.svelte|games.(icons\.ts|\w+.Icon\.svelte)/ },
                     {
                       name: 'screen',
-                      test: /src.game.(screen.(Actions|Board|GameScreen|Moves|Review|Seat|Status)\.svelte|screen.swipe\.ts|turn.(turnController|view|ending)\.ts)|games.panels\.ts/,
+                      test: /src.game.(screen.(Actions|Board|GameScreen|Moves|Review|Seat|Status)\.svelte|screen.(swipe|toolIcons)\.ts|turn.(turnController|view|ending)\.ts)|games.panels\.ts/,
                     },
                     {
                       name: 'match',

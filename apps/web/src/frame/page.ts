@@ -1,5 +1,5 @@
 /** The navigation entry of a page. */
-export type Section = 'play' | 'online' | 'learn' | 'rules' | 'analysis' | 'games';
+export type Section = 'play' | 'online' | 'learn' | 'puzzles' | 'rules' | 'analysis' | 'games';
 
 /** The page's description for header and footer. */
 export interface PageFacts {

@@ -11,6 +11,7 @@ export const site: Translation<'site'> = {
   'nav.play': 'Spielen',
   'nav.online': 'Online',
   'nav.learn': 'Lernen',
+  'nav.puzzles': 'Aufgaben',
   'nav.rules': 'Regeln',
   'nav.analysis': 'Analyse',
   'nav.games': 'Partien',

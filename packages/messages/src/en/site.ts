@@ -10,6 +10,7 @@ export const site = {
   'nav.play': 'Play',
   'nav.online': 'Online',
   'nav.learn': 'Learn',
+  'nav.puzzles': 'Puzzles',
   'nav.rules': 'Rules',
   'nav.analysis': 'Analysis',
   'nav.games': 'My games',

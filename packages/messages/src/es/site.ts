@@ -11,6 +11,7 @@ export const site: Translation<'site'> = {
   'nav.play': 'Jugar',
   'nav.online': 'En línea',
   'nav.learn': 'Aprender',
+  'nav.puzzles': 'Problemas',
   'nav.rules': 'Reglas',
   'nav.analysis': 'Análisis',
   'nav.games': 'Partidas',

@@ -11,6 +11,7 @@ export const site: Translation<'site'> = {
   'nav.play': 'Jouer',
   'nav.online': 'En ligne',
   'nav.learn': 'Apprendre',
+  'nav.puzzles': 'Problèmes',
   'nav.rules': 'Règles',
   'nav.analysis': 'Analyse',
   'nav.games': 'Parties',

@@ -11,6 +11,7 @@ export const site: Translation<'site'> = {
   'nav.play': 'Játék',
   'nav.online': 'Online',
   'nav.learn': 'Tanulás',
+  'nav.puzzles': 'Feladványok',
   'nav.rules': 'Szabályok',
   'nav.analysis': 'Elemzés',
   'nav.games': 'Játszmák',

@@ -11,6 +11,7 @@ export const site: Translation<'site'> = {
   'nav.play': 'Gioca',
   'nav.online': 'Online',
   'nav.learn': 'Impara',
+  'nav.puzzles': 'Problemi',
   'nav.rules': 'Regole',
   'nav.analysis': 'Analisi',
   'nav.games': 'Partite',

@@ -11,6 +11,7 @@ export const site: Translation<'site'> = {
   'nav.play': 'Spelen',
   'nav.online': 'Online',
   'nav.learn': 'Leren',
+  'nav.puzzles': 'Puzzels',
   'nav.rules': 'Regels',
   'nav.analysis': 'Analyse',
   'nav.games': 'Partijen',

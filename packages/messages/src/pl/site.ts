@@ -11,6 +11,7 @@ export const site: Translation<'site'> = {
   'nav.play': 'Graj',
   'nav.online': 'Online',
   'nav.learn': 'Nauka',
+  'nav.puzzles': 'Zadania',
   'nav.rules': 'Zasady',
   'nav.analysis': 'Analiza',
   'nav.games': 'Partie',

@@ -11,6 +11,7 @@ export const site: Translation<'site'> = {
   'nav.play': 'Грати',
   'nav.online': 'Онлайн',
   'nav.learn': 'Вчитися',
+  'nav.puzzles': 'Задачі',
   'nav.rules': 'Правила',
   'nav.analysis': 'Аналіз',
   'nav.games': 'Партії',
