@@ -97,6 +97,8 @@ export const browserBuild = () => ({
             // The lists of what a lazy part imports would be 2 kB of a game.
             modulePreload: false,
             rolldownOptions: {
+              // A group without its dependencies needs it.
+              preserveEntrySignatures: 'allow-extension',
               // Modules that all pages need together, or all pages with a board. Others are split by their importers.
               output: {
                 codeSplitting: {
@@ -113,7 +115,22 @@ export const browserBuild = () => ({
                     },
                     {
                       name: 'board',
-                      test: /board.(dist|src).(widget|points|marks|palette|shapes|skin|plate|pieces|scene|layer|geometry|trays|animator|input.\w+)\.(js|ts)/,
+                      test: /board.(dist|src).(widget|points|marks|palette|shapes|skin|plate|pieces|scene|layer|geometry|trays|animator|sound|input.\w+)\.(js|ts)/,
+                    },
+                    {
+                      name: 'game',
+                      test: /game.screen.(GameScreen|Actions|Board|Moves|Review|Seat|Status|swipe|turnListLoader)\.|game.local.LocalSeat|game.turn.(turnController|view|ending|state)\.ts|games.(\w+.)?panels?\.ts/,
+                      includeDependenciesRecursively: false,
+                    },
+                    {
+                      name: 'turn',
+                      test: /game.turn.(draft|speak|turns|presenter|index)\.ts|games.(gameUi|common)\.ts/,
+                      includeDependenciesRecursively: false,
+                    },
+                    {
+                      name: 'picks',
+                      test: /ui.(Picks|Level|GameFields)\.svelte/,
+                      includeDependenciesRecursively: false,
                     },
                     { name: 'forms', test: /ui.(GameIcon|Picks|Level)\.svelte|games.(icons\.ts|\w+.Icon\.svelte)/ },
                     {
