@@ -11,6 +11,7 @@ import { createAuth, type Auth } from './http/auth.js';
 import { createOrigins, type Origins } from './net/origins.js';
 import { openMetrics, type Metrics } from './metrics.js';
 import { sharedBy, storeLocation } from './locations.js';
+import { createPuzzles, type Puzzles } from './puzzles/puzzles.js';
 import { openRecords, type Records } from './records/index.js';
 import { Reviews } from './reviews/reviews.js';
 import { createRooms, type Rooms } from './rooms/index.js';
@@ -31,6 +32,7 @@ export interface Parts {
   readonly records: Records;
   readonly studies: Studies;
   readonly reviews: Reviews;
+  readonly puzzles: Puzzles;
   readonly shared: Shared;
   readonly jobs: Jobs;
   readonly rooms: Rooms;
@@ -157,6 +159,7 @@ const open = async (
     records,
     studies,
     reviews,
+    puzzles: createPuzzles(store.puzzles),
     shared,
     jobs,
     rooms,

@@ -20,6 +20,7 @@ import { describeApi, docsRoutes } from './http/openapi.js';
 import { myDataRoutes } from './http/myData.js';
 import { accountRoutes } from './http/accounts.js';
 import { playerRoutes } from './http/players.js';
+import { puzzleRoutes } from './http/puzzles.js';
 import { reviewRoutes } from './http/reviews.js';
 import { studyRoutes } from './http/studies.js';
 import { onUnreadable } from './http/unreadable.js';
@@ -103,6 +104,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   explorerRoutes(api, parts);
   studyRoutes(api, parts);
   reviewRoutes(api, parts);
+  puzzleRoutes(api, parts);
   docsRoutes(server);
   linkRoute(server);
   await servePages(server, pages);

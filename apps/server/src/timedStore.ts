@@ -4,7 +4,17 @@ import type { Failure } from './storeFailures.js';
 
 type Call = (...args: unknown[]) => unknown;
 
-const GROUPS = ['games', 'players', 'chat', 'heartbeat', 'bans', 'explorer', 'studies', 'reviews'] as const;
+const GROUPS = [
+  'games',
+  'players',
+  'chat',
+  'heartbeat',
+  'bans',
+  'explorer',
+  'studies',
+  'reviews',
+  'puzzles',
+] as const;
 
 /** The game that a call is about, so that damage in its log can be found. Other ids are those of people. */
 const gameOf = (what: string, [first]: readonly unknown[]): string | undefined => {

@@ -10,10 +10,13 @@ export type {
   SessionInfo,
 } from './httpSchemas.js';
 export type {
+  AttemptAnswer,
   ChangedStudy,
   ExplorerAnswer,
   ExplorerQuery,
   NewStudy,
+  PuzzleProgress,
+  PuzzleRatings,
   ReviewAnswer,
   SavedStudy,
   Study,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { study } from './studySchemas.js';
-import { gameId, gameSummary, matchEvent, openGame, player, playerId, seats } from './schemas.js';
+import { gameId, gameName, gameSummary, matchEvent, openGame, player, playerId, seats } from './schemas.js';
 
 export * from './studySchemas.js';
 
@@ -50,7 +50,7 @@ export const sessionList = z.object({ sessions: z.array(sessionInfo) });
 
 export const gameSearch = z.strictObject({
   player: z.string().max(60).optional(),
-  game: z.enum(['yinsh', 'gipf']).optional(),
+  game: gameName.optional(),
   variant: z.string().max(20).optional(),
   status: z.enum(['running', 'over']).optional(),
   /** Days, such as 2026-11-15, both included. They refer to the start of the game. */
@@ -83,6 +83,7 @@ export const accountExport = z.looseObject({
   sessions: z.array(sessionInfo),
   games: z.array(z.looseObject({ id: gameId })),
   studies: z.array(study),
+  puzzles: z.array(z.looseObject({ game: z.string() })),
   chat: z.array(z.looseObject({ game: gameId, text: z.string(), at: z.int() })),
   reports: z.array(z.looseObject({ game: gameId, text: z.string(), at: z.int() })),
 });

@@ -79,9 +79,11 @@ export const links = z.strictObject({
   clock: fischer.exactOptional(),
 });
 
+export const gameName = z.enum(['yinsh', 'gipf']);
+
 /** The terms of a game, agreed on before it starts. */
 const gameTerms = z.strictObject({
-  game: z.enum(['yinsh', 'gipf']),
+  game: gameName,
   /** As the rules read them: `variant`; for GIPF `handicap`, or with potentials `potentials`, `pieces` and `linked`. */
   options: z.record(z.string().max(20), z.string().max(40)),
   clock: timeControl.optional(),

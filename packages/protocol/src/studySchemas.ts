@@ -1,10 +1,10 @@
-// Requests and responses for people who study games: the explorer, studies, reviews.
+// Requests and responses for people who study games: the explorer, studies, reviews, puzzles.
 import { z } from 'zod';
-import { gameId, gameSummary, player } from './schemas.js';
+import { gameId, gameName, gameSummary, player } from './schemas.js';
 
 /** `by`: games between people alone, or with the engine on a side; without it both. */
 export const explorerQuery = z.strictObject({
-  game: z.enum(['yinsh', 'gipf']),
+  game: gameName,
   position: z.string().max(1_000),
   by: z.enum(['people', 'engine']).optional(),
 });
@@ -97,3 +97,28 @@ export const reviewAnswer = z.object({
   review: z.looseObject({}).optional(),
 });
 export type ReviewAnswer = Omit<z.infer<typeof reviewAnswer>, 'review'>;
+
+/** A rating by Glicko-2. */
+const rating = z.object({ rating: z.number(), deviation: z.number(), volatility: z.number() });
+
+export const puzzleGame = z.strictObject({ game: gameName });
+export const puzzleAttempt = z.strictObject({ solved: z.boolean() });
+/** `counted`: it was the first attempt. `before`: the solver's rating before it. */
+export const attemptAnswer = z.object({
+  counted: z.boolean(),
+  before: z.number(),
+  solver: rating,
+  puzzle: rating,
+});
+export type AttemptAnswer = z.infer<typeof attemptAnswer>;
+/** Of puzzles that somebody has tried; the others have their first rating. */
+export const puzzleRatings = z.object({
+  puzzles: z.array(z.object({ id: z.string(), rating: z.number(), attempts: z.int() })),
+});
+export type PuzzleRatings = z.infer<typeof puzzleRatings>;
+export const puzzleProgress = z.object({
+  solver: rating,
+  attempts: z.int(),
+  tried: z.array(z.object({ id: z.string(), solved: z.boolean() })),
+});
+export type PuzzleProgress = z.infer<typeof puzzleProgress>;

@@ -10,6 +10,7 @@ import type { Accounts } from '../accounts/accounts.js';
 import type { SessionCookies } from '../accounts/cookies.js';
 import type { KnownDevices } from '../accounts/knownDevices.js';
 import type { SessionKeeper } from '../accounts/sessions.js';
+import type { Puzzles } from '../puzzles/puzzles.js';
 import type { Records } from '../records/index.js';
 import type { Reviews } from '../reviews/reviews.js';
 import type { Rooms } from '../rooms/rooms.js';
@@ -34,6 +35,7 @@ export interface ApiParts {
   readonly records: Records;
   readonly studies: Studies;
   readonly reviews: Reviews;
+  readonly puzzles: Puzzles;
   readonly rooms: Pick<Rooms, 'create' | 'accept' | 'cancelOpenGame' | 'now'>;
   readonly sessions: SessionKeeper;
   readonly accounts: Accounts;

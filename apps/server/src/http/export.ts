@@ -1,4 +1,5 @@
 import type { AccountExport, Study } from '@korong/protocol';
+import { games as allGames } from '@korong/rules';
 import { shownSession } from './shown.js';
 import type { Records } from '../records/index.js';
 import type { Store } from '../store/store.js';
@@ -6,7 +7,7 @@ import type { SignedIn } from '../accounts/sessions.js';
 
 const PAGE = 100;
 
-/** All stored data about a player: account, sessions, games with their records, studies, reports, and chat. */
+/** All stored data about a player: account, sessions, games with their records, studies, puzzles, reports, and chat. */
 export const exportOf = async (
   store: Store,
   records: Pick<Records, 'read'>,
@@ -35,6 +36,13 @@ export const exportOf = async (
     after = page.next;
     more = after !== undefined;
   }
+  const puzzles: AccountExport['puzzles'] = [];
+  for (const { name: game } of allGames)
+    puzzles.push({
+      game,
+      rating: await store.puzzles.solver(id, game),
+      tried: await store.puzzles.tried(id, game),
+    });
   return {
     player,
     since: account?.createdAt ?? 0,
@@ -43,6 +51,7 @@ export const exportOf = async (
     sessions: (await store.players.sessionsOf(id)).map(one => shownSession(one, session)),
     games,
     studies,
+    puzzles,
     reports: (await store.chat.reportsBy(id)).map(({ game, about, text, at }) => ({ game, about, text, at })),
     chat: (await store.players.chatOf(id)).map(({ game, n, text, at }) => ({ game, n, text, at })),
   };

@@ -7,6 +7,7 @@ import { playerStore } from './players.js';
 import { openSqlite } from './sqlite/executor.js';
 import type { Store } from './store.js';
 import { explorerStore } from './study/explorer.js';
+import { puzzleStore } from './study/puzzles.js';
 import { reviewStore } from './study/reviews.js';
 import { studyStore } from './study/studies.js';
 
@@ -74,6 +75,7 @@ export const openStore = async (location: StoreLocation, options: StoreOptions =
     explorer: explorerStore(executor),
     studies: studyStore(executor),
     reviews: reviewStore(executor),
+    puzzles: puzzleStore(executor),
     check: checker(executor),
     secret: secretKeeper(executor),
     waiting: executor.waiting,

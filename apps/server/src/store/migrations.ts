@@ -112,6 +112,18 @@ const sixth: readonly string[] = [
     primary key (game_id, first))`,
 ];
 
+/** Ratings of puzzles and their solvers. */
+const seventh: readonly string[] = [
+  `create table solver_ratings (player_id text not null, game text not null, rating double precision not null,
+    deviation double precision not null, volatility double precision not null, attempts integer not null,
+    primary key (player_id, game))`,
+  `create table puzzle_ratings (game text not null, puzzle_id text not null, rating double precision not null,
+    deviation double precision not null, volatility double precision not null, attempts integer not null,
+    primary key (game, puzzle_id))`,
+  `create table puzzle_attempts (player_id text not null, game text not null, puzzle_id text not null, solved integer not null,
+    at bigint not null, primary key (player_id, game, puzzle_id))`,
+];
+
 export const migrations = (dialect: Dialect): readonly Migration[] => [
   { id: 1, statements: first(dialect) },
   { id: 2, statements: second },
@@ -119,4 +131,5 @@ export const migrations = (dialect: Dialect): readonly Migration[] => [
   { id: 4, statements: fourth(dialect) },
   { id: 5, statements: fifth },
   { id: 6, statements: sixth },
+  { id: 7, statements: seventh },
 ];

@@ -11,6 +11,7 @@ import { playerStore } from './players.js';
 import { batchStatement } from './postgres/batch.js';
 import { openPool } from './postgres/pool.js';
 import { explorerStore } from './study/explorer.js';
+import { puzzleStore } from './study/puzzles.js';
 import { reviewStore } from './study/reviews.js';
 import { studyStore } from './study/studies.js';
 import { append, beginning, guest, openGame, turn } from './testing.js';
@@ -121,6 +122,18 @@ const useEverything = async (executor: Executor): Promise<void> => {
   await reviews.parts('x');
   await reviews.reports('x');
   await reviews.finish('x', '{}');
+  const puzzles = puzzleStore(executor);
+  const rating = { rating: 1, deviation: 1, volatility: 1, attempts: 1 };
+  const [some, none] = [
+    { solver: rating, puzzle: rating },
+    { solver: undefined, puzzle: undefined },
+  ];
+  for (const before of [some, none])
+    await puzzles.keep({ player: anna.id, game: 'yinsh', puzzle: 'x', solved: true, before, after: some });
+  await puzzles.solver(anna.id, 'yinsh');
+  await puzzles.puzzle('yinsh', 'x');
+  await puzzles.ratings('yinsh');
+  await puzzles.tried(anna.id, 'yinsh');
   const studies = studyStore(executor);
   const content = { title: 't', visibility: 'public', chapters: [] } as const;
   await studies.add('x', anna.id, content, { studies: 1, bytes: 1 });

@@ -127,6 +127,8 @@ export const playerStore = (executor: Executor): PlayerStore => {
         statement(db.deleteFrom('sessions').where('player_id', '=', id)),
         statement(db.deleteFrom('open_games').where('player_id', '=', id)),
         statement(db.deleteFrom('studies').where('player_id', '=', id)),
+        statement(db.deleteFrom('solver_ratings').where('player_id', '=', id)),
+        statement(db.deleteFrom('puzzle_attempts').where('player_id', '=', id)),
         // The numbers of the lines stay taken, or watchers would miss the next ones.
         statement(db.updateTable('chat').set({ text: null }).where('player_id', '=', id)),
         statement(db.deleteFrom('reports').where('by_id', '=', id)),

@@ -189,6 +189,31 @@ interface ReviewPartTable {
   readonly reports: string;
 }
 
+interface RatingColumns {
+  readonly game: string;
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly attempts: number;
+}
+
+interface SolverRatingTable extends RatingColumns {
+  readonly player_id: string;
+}
+
+interface PuzzleRatingTable extends RatingColumns {
+  readonly puzzle_id: string;
+}
+
+/** The first attempt of a player at a puzzle. */
+interface PuzzleAttemptTable {
+  readonly player_id: string;
+  readonly game: string;
+  readonly puzzle_id: string;
+  readonly solved: number;
+  readonly at: number;
+}
+
 export interface Tables {
   readonly games: GameTable;
   readonly heads: HeadTable;
@@ -207,4 +232,7 @@ export interface Tables {
   readonly studies: StudyTable;
   readonly reviews: ReviewTable;
   readonly review_parts: ReviewPartTable;
+  readonly solver_ratings: SolverRatingTable;
+  readonly puzzle_ratings: PuzzleRatingTable;
+  readonly puzzle_attempts: PuzzleAttemptTable;
 }

@@ -1,6 +1,6 @@
 import type { MatchEvent } from '@korong/match';
 import type { ChatLine, GameSearch, GameSummary, OpenGame, PlayerInfo, Seats } from '@korong/protocol';
-import type { ExplorerStore, ReviewStore, StudyStore } from './studyStores.js';
+import type { ExplorerStore, PuzzleStore, ReviewStore, StudyStore } from './studyStores.js';
 
 // The durable store. Two implementations, SQLite and PostgreSQL; one contract suite runs on both. Every promise
 // that resolves has been committed. Times are milliseconds of the store's clock.
@@ -161,7 +161,7 @@ export interface PlayerStore {
   rename(id: string, name: string, key: string | undefined): Promise<'renamed' | 'taken'>;
   setBanned(id: string, banned: boolean): Promise<void>;
   setMuted(id: string, muted: boolean): Promise<void>;
-  /** Name, password, sessions, open games, studies, chat and reports go; games stay with an anonymous name, also in their logs. */
+  /** Name, password, sessions, open games, studies, puzzle ratings, chat and reports go; games stay with an anonymous name, also in their logs. */
   erase(id: string, anonymous: string): Promise<void>;
   addSession(session: Session): Promise<void>;
   session(id: string): Promise<Session | undefined>;
@@ -246,6 +246,7 @@ export interface Store {
   readonly explorer: ExplorerStore;
   readonly studies: StudyStore;
   readonly reviews: ReviewStore;
+  readonly puzzles: PuzzleStore;
   /** Whether it answers now. */
   check(): Promise<boolean>;
   /** A secret that all processes share: `fresh` if there is none yet, else the one that is kept. */

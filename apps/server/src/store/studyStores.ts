@@ -143,3 +143,32 @@ export interface ReviewStore {
   /** Keeps the review, or without one that it failed, and forgets the parts. */
   finish(game: string, review: string | undefined): Promise<void>;
 }
+
+/** A Glicko-2 rating, and how many attempts have led to it. */
+export interface KeptRating {
+  readonly rating: number;
+  readonly deviation: number;
+  readonly volatility: number;
+  readonly attempts: number;
+}
+
+/** A first attempt at a puzzle, with the ratings before (none: the first attempt of all) and after it. */
+export interface PuzzleAttempt {
+  readonly player: string;
+  readonly game: string;
+  readonly puzzle: string;
+  readonly solved: boolean;
+  readonly before: { readonly solver: KeptRating | undefined; readonly puzzle: KeptRating | undefined };
+  readonly after: { readonly solver: KeptRating; readonly puzzle: KeptRating };
+}
+
+/** Ratings of puzzles, and of those who solve them. */
+export interface PuzzleStore {
+  solver(player: string, game: string): Promise<KeptRating | undefined>;
+  puzzle(game: string, id: string): Promise<KeptRating | undefined>;
+  /** `known`: there is an attempt of this player. `raced`: the ratings are not those from before any more. Nothing is kept then. */
+  keep(attempt: PuzzleAttempt): Promise<'kept' | 'known' | 'raced'>;
+  /** Of all puzzles of a game that somebody has tried. */
+  ratings(game: string): Promise<readonly (KeptRating & { readonly id: string })[]>;
+  tried(player: string, game: string): Promise<readonly { readonly id: string; readonly solved: boolean }[]>;
+}

@@ -1,15 +1,19 @@
 // The HTTP API for people who study games.
 import type {
+  AttemptAnswer,
   ChangedStudy,
   ExplorerAnswer,
   ExplorerQuery,
   NewStudy,
+  PuzzleProgress,
+  PuzzleRatings,
   ReviewAnswer,
   SavedStudy,
   Study,
   StudyPage,
   StudySearch,
 } from '@korong/protocol';
+import type { GameName } from '@korong/rules';
 import type { GameReview } from '@korong/study';
 import { at, queryOf } from './api.js';
 import { asker, type Answer, type ApiError, type Ask } from './request.js';
@@ -25,6 +29,13 @@ export interface StudyApi {
   review(game: string): Promise<Answer<GameReviewAnswer>>;
   /** Asks for it, where it is neither there nor on its way. */
   askReview(game: string): Promise<Answer<GameReviewAnswer>>;
+
+  /** Of puzzles that somebody has tried on the server. */
+  puzzleRatings(game: GameName): Promise<Answer<PuzzleRatings>>;
+  /** The reader's own; needs an account. */
+  puzzleProgress(game: GameName): Promise<Answer<PuzzleProgress>>;
+  /** Only the first attempt counts. */
+  attempt(puzzle: string, solved: boolean): Promise<Answer<AttemptAnswer>>;
 
   /** Public studies, or those of an account; the reader's own are all there. */
   studies(search: StudySearch): Promise<Answer<StudyPage>>;
@@ -43,6 +54,9 @@ export const studyApiWith = (ask: Ask): StudyApi => ({
   explore: query => ask('GET', `explorer${queryOf(query)}`),
   review: game => ask('GET', `${at('games', game)}/review`),
   askReview: game => ask('POST', `${at('games', game)}/review`),
+  puzzleRatings: game => ask('GET', `puzzles/ratings${queryOf({ game })}`),
+  puzzleProgress: game => ask('GET', `puzzles/progress${queryOf({ game })}`),
+  attempt: (puzzle, solved) => ask('POST', `${at('puzzles', puzzle)}/attempts`, { solved }),
   studies: search => ask('GET', `studies${queryOf(search)}`),
   study: id => ask('GET', at('studies', id)),
   createStudy: study => ask('POST', 'studies', study),

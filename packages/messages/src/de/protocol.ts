@@ -54,6 +54,8 @@ export const protocol: Translation<'protocol'> = {
     'Diese Studie wurde inzwischen anderswo geändert. Nichts ist verloren: Wähle, welche Fassung bleiben soll.',
   TOO_MANY_STUDIES: 'Du hast zu viele Studien. Lösche erst eine.',
   GAME_NOT_OVER: 'Nur beendete Partien werden ausgewertet. Warte, bis diese vorbei ist.',
+  PUZZLE_NOT_FOUND:
+    'Der Server kennt diese Aufgabe nicht. Lade die Seite neu, um seine Aufgaben zu bekommen.',
 
   TOO_MANY_REQUESTS: 'Das war viel in kurzer Zeit. Warte einen Moment und versuche es noch einmal.',
   TOO_MANY_CONNECTIONS: 'Von deiner Adresse kommen zu viele Verbindungen. Schließe einige deiner Seiten.',

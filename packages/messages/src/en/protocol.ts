@@ -46,6 +46,7 @@ export const protocol = {
     'This study was changed elsewhere in the meantime. Nothing is lost: choose which version to keep.',
   TOO_MANY_STUDIES: 'You have too many studies. Delete one first.',
   GAME_NOT_OVER: 'Only finished games are reviewed. Wait until this one is over.',
+  PUZZLE_NOT_FOUND: 'The server does not know this puzzle. Reload the page to get its puzzles.',
 
   TOO_MANY_REQUESTS: 'Too many requests in a short time. Wait a moment and try again.',
   TOO_MANY_CONNECTIONS: 'Too many connections from your address. Close some of your pages.',

@@ -156,6 +156,9 @@ export const server = {
   'api.explorer': 'What was played in a position, in the finished games of this server.',
   'api.review': 'The review of a finished game by the engine, or how far it is.',
   'api.askReview': 'Ask for the review of a finished game. There is one for everybody.',
+  'api.puzzleRatings': 'The ratings of the puzzles that somebody has tried here.',
+  'api.puzzleProgress': 'Your rating at puzzles, and those that you have tried.',
+  'api.attempt': 'Tell whether you solved a puzzle. The first attempt rates you and the puzzle.',
   'api.studies':
     'Public studies, or those of an account; you find all of yours. The latest changed first, fifty at a time.',
   'api.newStudy': 'Keep a new study. It needs an account.',

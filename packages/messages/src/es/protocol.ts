@@ -47,6 +47,7 @@ export const protocol: Translation<'protocol'> = {
     'Mientras tanto, este estudio se ha cambiado en otro sitio. No se ha perdido nada: elige qué versión conservar.',
   TOO_MANY_STUDIES: 'Tienes demasiados estudios. Borra uno primero.',
   GAME_NOT_OVER: 'Solo se analizan partidas terminadas. Espera a que esta termine.',
+  PUZZLE_NOT_FOUND: 'El servidor no conoce este problema. Vuelve a cargar la página para obtener los suyos.',
 
   TOO_MANY_REQUESTS: 'Han sido demasiadas cosas en poco tiempo. Espera un momento y vuelve a intentarlo.',
   TOO_MANY_CONNECTIONS: 'Hay demasiadas conexiones desde tu dirección. Cierra algunas de tus páginas.',

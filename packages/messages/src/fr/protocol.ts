@@ -49,6 +49,7 @@ export const protocol: Translation<'protocol'> = {
     'Cette étude a été modifiée ailleurs entre-temps. Rien n’est perdu : choisissez la version à garder.',
   TOO_MANY_STUDIES: 'Vous avez trop d’études. Supprimez-en d’abord une.',
   GAME_NOT_OVER: 'Seules les parties terminées sont analysées. Attendez la fin de celle-ci.',
+  PUZZLE_NOT_FOUND: 'Le serveur ne connaît pas ce problème. Rechargez la page pour obtenir les siens.',
 
   TOO_MANY_REQUESTS: 'Cela fait beaucoup en peu de temps. Attendez un instant et réessayez.',
   TOO_MANY_CONNECTIONS: 'Il y a trop de connexions depuis votre adresse. Fermez quelques-unes de vos pages.',

@@ -47,6 +47,7 @@ export const protocol: Translation<'protocol'> = {
     'Nel frattempo questo studio è stato modificato altrove. Nulla è perso: scegli quale versione tenere.',
   TOO_MANY_STUDIES: 'Hai troppi studi. Prima eliminane uno.',
   GAME_NOT_OVER: 'Si analizzano solo le partite finite. Aspetta che questa finisca.',
+  PUZZLE_NOT_FOUND: 'Il server non conosce questo problema. Ricarica la pagina per avere i suoi.',
 
   TOO_MANY_REQUESTS: 'Sono troppe richieste in poco tempo. Aspetta un momento e riprova.',
   TOO_MANY_CONNECTIONS: 'Ci sono troppe connessioni dal tuo indirizzo. Chiudi qualcuna delle tue pagine.',

@@ -49,6 +49,7 @@ export const protocol: Translation<'protocol'> = {
     'Deze studie is intussen elders gewijzigd. Er is niets verloren: kies welke versie je houdt.',
   TOO_MANY_STUDIES: 'Je hebt te veel studies. Verwijder er eerst een.',
   GAME_NOT_OVER: 'Alleen afgelopen partijen worden geanalyseerd. Wacht tot deze is afgelopen.',
+  PUZZLE_NOT_FOUND: 'De server kent deze puzzel niet. Laad de pagina opnieuw om zijn puzzels te krijgen.',
 
   TOO_MANY_REQUESTS: 'Dat was veel in korte tijd. Wacht even en probeer het nog eens.',
   TOO_MANY_CONNECTIONS: 'Er zijn te veel verbindingen vanaf jouw adres. Sluit een paar van je pagina’s.',

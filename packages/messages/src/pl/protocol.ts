@@ -46,6 +46,7 @@ export const protocol: Translation<'protocol'> = {
     'W międzyczasie to studium zmieniono gdzie indziej. Nic nie przepadło: wybierz, którą wersję zachować.',
   TOO_MANY_STUDIES: 'Masz za dużo studiów. Najpierw usuń jedno z nich.',
   GAME_NOT_OVER: 'Analizowane są tylko zakończone partie. Poczekaj, aż ta się skończy.',
+  PUZZLE_NOT_FOUND: 'Serwer nie zna tego zadania. Odśwież stronę, aby pobrać jego zadania.',
 
   TOO_MANY_REQUESTS: 'To było dużo jak na krótki czas. Poczekaj chwilę i spróbuj ponownie.',
   TOO_MANY_CONNECTIONS: 'Z twojego adresu jest za dużo połączeń. Zamknij niektóre ze swoich stron.',
