@@ -19,6 +19,7 @@ const SQUEEZED = new Set([
   '.txt',
   '.wasm',
   '.knet',
+  '.book',
 ]);
 const SMALLEST = 512;
 

@@ -218,3 +218,15 @@ export const arrowShapes = (
     ? shapes.map(shape => ({ ...shape, attributes: { ...shape.attributes, opacity: 0.45 } }))
     : shapes;
 };
+
+/** A disc that grows and brightens with the heat. */
+export const heatShapes = (place: Place | undefined, heat: number, paint: Palette): Shape[] =>
+  place === undefined
+    ? []
+    : [
+        {
+          key: `heat@${place.name}`,
+          tag: 'circle',
+          attributes: { ...circle(place, round(12 + 30 * heat)), fill: paint('last'), opacity: 0.15 + 0.6 * heat },
+        },
+      ];

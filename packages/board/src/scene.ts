@@ -1,6 +1,6 @@
 // A view as shapes, layer by layer from below. Pure: the page and a picture draw the same shapes.
 import { geometryOf, type Place } from './geometry.js';
-import { arrowShapes, overMarks, rowShapes, underMarks } from './marks.js';
+import { arrowShapes, heatShapes, overMarks, rowShapes, underMarks } from './marks.js';
 import { round, type Shape, type XY } from './shapes.js';
 import { lookOf, pieceId, type BoardSkin } from './skin.js';
 import type { Palette } from './palette.js';
@@ -69,6 +69,7 @@ export const sceneOf = (skin: BoardSkin, view: View, id: string, paint: Palette)
   return {
     beside: skin.beside(view, id, paint),
     under: [
+      ...Object.entries(view.heat ?? {}).flatMap(([name, heat]) => heatShapes(find(name), heat, paint)),
       ...(view.rows ?? []).flatMap(row => rowShapes(row, find, paint)),
       ...marked.flatMap(({ place, marks, pieces }) => underMarks(skin, place, marks, pieces, paint, id)),
     ],

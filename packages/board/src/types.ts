@@ -60,6 +60,8 @@ export interface View {
   /** Translucent pieces: the result of a push, or the landing point of the ring. */
   readonly ghosts?: Readonly<Record<string, readonly Piece[]>> | undefined;
   readonly arrows?: readonly Arrow[] | undefined;
+  /** How warm a point is, from 0 to 1. */
+  readonly heat?: Readonly<Record<string, number>> | undefined;
   readonly trays?: BySide<Tray> | undefined;
   readonly pool?: Pool | undefined;
   /** Points that have left the board: they can be neither touched nor reached by keyboard. */

@@ -15,6 +15,7 @@ export const withSketch = (ui: PlayableUi, drawn: { readonly now: Sketch }): Pla
       marks,
       arrows: [...look.arrows, ...now.arrows],
       rows: [...look.rows, ...now.rows],
+      heat: now.heat,
     };
   },
 });

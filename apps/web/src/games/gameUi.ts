@@ -63,6 +63,7 @@ export interface Look {
   readonly arrows: Arrows;
   /** Outlines of rows. */
   readonly rows: readonly Row[];
+  readonly heat?: View['heat'];
   /** The question for the side to move. */
   readonly ask: Say;
   /** The action of the confirm button, if the selection needs one before the turn is complete. */

@@ -1,5 +1,5 @@
 // Whole turns drawn on a board: the way of a piece, what it turns over, and what leaves the board. Loaded by pages that need it.
-import type { Arrow, Mark, Row } from '@korong/board';
+import type { Arrow, Mark, Row, View } from '@korong/board';
 import { beginTurn, readTurn, type GameName } from '@korong/rules';
 import type { AnyGameUi } from './gameUi.js';
 import { sketchGipf } from './gipf/sketch.js';
@@ -18,6 +18,7 @@ export interface Sketch {
   readonly arrows: readonly Arrow[];
   readonly rows: readonly Row[];
   readonly marks: Readonly<Record<string, readonly Mark[]>>;
+  readonly heat?: View['heat'];
 }
 
 export const NO_SKETCH: Sketch = { position: undefined, arrows: [], rows: [], marks: {} };

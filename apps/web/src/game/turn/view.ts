@@ -72,6 +72,7 @@ export const viewOf = (ui: AnyGameUi, state: State, looks: Looks): View => {
     ),
     rows: look?.rows,
     ghosts: look?.ghosts,
+    heat: look?.heat,
     // With a selection the marks of the last turn would distract.
     arrows: [...(busy ? [] : last.arrows), ...(look?.arrows ?? []), ...hint.arrows],
     turned: looks.turned,
