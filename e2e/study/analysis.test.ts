@@ -5,7 +5,6 @@ import { CHROMIUM, openBrowser } from '../browser.ts';
 import { askShown, clickPoint, setUp } from '../play/player.ts';
 import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 
-
 /** The tree as it is shown: every turn with its path and mark. */
 const treeOf = (page: Page): Promise<string[]> =>
   page

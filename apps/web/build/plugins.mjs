@@ -132,7 +132,10 @@ export const browserBuild = () => ({
                       test: /ui.(Picks|Level|GameFields)\.svelte/,
                       includeDependenciesRecursively: false,
                     },
-                    { name: 'forms', test: /ui.(GameIcon|Picks|Level)\.svelte|games.(icons\.ts|\w+.Icon\.svelte)/ },
+                    {
+                      name: 'forms',
+                      test: /ui.(GameIcon|Picks|Level)\.svelte|games.(icons\.ts|\w+.Icon\.svelte)/,
+                    },
                     {
                       name: 'screen',
                       test: /src.game.(screen.(Actions|Board|GameScreen|Moves|Review|Seat|Status)\.svelte|screen.(swipe|toolIcons)\.ts|turn.(turnController|view|ending)\.ts)|games.panels\.ts/,

@@ -227,6 +227,10 @@ export const heatShapes = (place: Place | undefined, heat: number, paint: Palett
         {
           key: `heat@${place.name}`,
           tag: 'circle',
-          attributes: { ...circle(place, round(12 + 30 * heat)), fill: paint('last'), opacity: 0.15 + 0.6 * heat },
+          attributes: {
+            ...circle(place, round(12 + 30 * heat)),
+            fill: paint('last'),
+            opacity: 0.15 + 0.6 * heat,
+          },
         },
       ];

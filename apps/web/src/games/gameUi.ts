@@ -1,4 +1,4 @@
-import type { Arrow, Beat, BoardContents, BoardSkin, Mark, Piece, Row } from '@korong/board';
+import type { Arrow, Beat, BoardContents, BoardSkin, Mark, Piece, Row, View } from '@korong/board';
 import type { Extension } from '@korong/match';
 import type { AnyGame, Game, GameName, Refusal, Side } from '@korong/rules';
 import type { KeyOf } from '@korong/messages';

@@ -33,6 +33,8 @@ export const analysis: Translation<'analysis'> = {
   'open.turn': 'Zug {turn}: {reason}',
   'tab.label': 'Bereiche',
   'tab.moves': 'Züge',
+  'copy.position': 'Stellung kopieren',
+  'copy.failed': 'Das Kopieren hat nicht geklappt. Lade die Partie stattdessen herunter.',
   'tab.openings': 'Eröffnungen',
   'openings.book': 'Die Engine gegen sich selbst',
   'openings.archive': 'Partien auf diesem Server',

@@ -31,6 +31,8 @@ export const analysis = {
   'open.turn': 'Move {turn}: {reason}',
   'tab.label': 'Panel',
   'tab.moves': 'Moves',
+  'copy.position': 'Copy position',
+  'copy.failed': 'Copying failed. Download it instead.',
   'tab.openings': 'Openings',
   'openings.book': 'The engine against itself',
   'openings.archive': 'Games on this server',

@@ -32,6 +32,8 @@ export const analysis: Translation<'analysis'> = {
   'open.turn': 'Jugada {turn}: {reason}',
   'tab.label': 'Paneles',
   'tab.moves': 'Jugadas',
+  'copy.position': 'Copiar posición',
+  'copy.failed': 'No se ha podido copiar. Descarga el registro.',
   'tab.openings': 'Aperturas',
   'openings.book': 'El motor contra sí mismo',
   'openings.archive': 'Partidas de este servidor',

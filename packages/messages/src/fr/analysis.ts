@@ -33,6 +33,8 @@ export const analysis: Translation<'analysis'> = {
   'open.turn': 'Coup {turn} : {reason}',
   'tab.label': 'Volets',
   'tab.moves': 'Coups',
+  'copy.position': 'Copier la position',
+  'copy.failed': 'La copie a échoué. Téléchargez plutôt la partie.',
   'tab.openings': 'Ouvertures',
   'openings.book': 'Le moteur contre lui-même',
   'openings.archive': 'Parties de ce serveur',

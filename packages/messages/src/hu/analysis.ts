@@ -32,6 +32,8 @@ export const analysis: Translation<'analysis'> = {
   'open.turn': '{turn}. kör: {reason}',
   'tab.label': 'Panelek',
   'tab.moves': 'Körök',
+  'copy.position': 'Állás másolása',
+  'copy.failed': 'Nem sikerült a másolás. Töltsd le inkább.',
   'tab.openings': 'Megnyitások',
   'openings.book': 'A motor önmaga ellen',
   'openings.archive': 'Játszmák ezen a szerveren',

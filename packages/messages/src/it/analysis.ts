@@ -32,6 +32,8 @@ export const analysis: Translation<'analysis'> = {
   'open.turn': 'Mossa n. {turn}: {reason}',
   'tab.label': 'Riquadri',
   'tab.moves': 'Mosse',
+  'copy.position': 'Copia posizione',
+  'copy.failed': 'Non è stato possibile copiarla. Prova a scaricarla.',
   'tab.openings': 'Aperture',
   'openings.book': 'Il motore contro sé stesso',
   'openings.archive': 'Partite di questo server',

@@ -33,6 +33,8 @@ export const analysis: Translation<'analysis'> = {
   'open.turn': 'Zet {turn}: {reason}',
   'tab.label': 'Panelen',
   'tab.moves': 'Zetten',
+  'copy.position': 'Stelling kopiëren',
+  'copy.failed': 'Kopiëren is niet gelukt. Download de partij in plaats daarvan.',
   'tab.openings': 'Openingen',
   'openings.book': 'De engine tegen zichzelf',
   'openings.archive': 'Partijen op deze server',

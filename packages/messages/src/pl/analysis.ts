@@ -32,6 +32,8 @@ export const analysis: Translation<'analysis'> = {
   'open.turn': 'Tura {turn}: {reason}',
   'tab.label': 'Panele',
   'tab.moves': 'Tury',
+  'copy.position': 'Kopiuj pozycję',
+  'copy.failed': 'Nie udało się skopiować. Pobierz zapis jako plik.',
   'tab.openings': 'Otwarcia',
   'openings.book': 'Silnik przeciw sobie',
   'openings.archive': 'Partie na tym serwerze',

@@ -32,6 +32,8 @@ export const analysis: Translation<'analysis'> = {
   'open.turn': 'Хід {turn}: {reason}',
   'tab.label': 'Панелі',
   'tab.moves': 'Ходи',
+  'copy.position': 'Копіювати позицію',
+  'copy.failed': 'Скопіювати не вдалося. Натомість завантажте запис.',
   'tab.openings': 'Дебюти',
   'openings.book': 'Рушій проти себе',
   'openings.archive': 'Партії на цьому сервері',

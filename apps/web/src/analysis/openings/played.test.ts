@@ -13,20 +13,30 @@ const tally = (white: number, draws: number, black: number): Parameters<typeof s
 test('turns that a symmetry makes equal are one, with all their texts', () => {
   const one = { key: 1, ...tally(3, 0, 1), expected: 0.5 };
   const other = { key: 2, ...tally(1, 0, 0), expected: 0.6 };
-  expect(grouped([{ turn: 'a2', ...one }, { turn: 'k10', ...one }, { turn: 'f6', ...other }])).toEqual([
+  expect(
+    grouped([
+      { turn: 'a2', ...one },
+      { turn: 'k10', ...one },
+      { turn: 'f6', ...other },
+    ]),
+  ).toEqual([
     { turn: 'a2', equal: ['a2', 'k10'], ...one },
     { turn: 'f6', equal: ['f6'], ...other },
   ]);
 });
 
-test.each([tally(1, 1, 1), tally(1, 0, 1), tally(199, 1, 200), tally(0, 5, 0), tally(2, 0, 0), tally(5, 0, 3)])(
-  'shares of %o add up to a hundred and none is negative',
-  counted => {
-    const { white, draws, black } = sharesOf(counted);
-    expect(white + draws + black).toBe(100);
-    expect(Math.min(white, draws, black)).toBeGreaterThanOrEqual(0);
-  },
-);
+test.each([
+  tally(1, 1, 1),
+  tally(1, 0, 1),
+  tally(199, 1, 200),
+  tally(0, 5, 0),
+  tally(2, 0, 0),
+  tally(5, 0, 3),
+])('shares of %o add up to a hundred and none is negative', counted => {
+  const { white, draws, black } = sharesOf(counted);
+  expect(white + draws + black).toBe(100);
+  expect(Math.min(white, draws, black)).toBeGreaterThanOrEqual(0);
+});
 
 test('placements warm their points, each of equal ones by its part; moves do not', () => {
   const yinsh: AnyGame = gameNamed('yinsh');
