@@ -1,4 +1,7 @@
-import { NEW_SOLVER } from '@korong/study';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { NEW_SOLVER, readPuzzles } from '@korong/study';
+import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { newId, onBoth } from '../store/testing.js';
 import { createPuzzles, type KnownPuzzles } from './puzzles.js';
@@ -31,6 +34,8 @@ onBoth(({ open }) => {
 });
 
 test('a puzzle that comes with the product is known, and no other', async () => {
+  const file = fileURLToPath(import.meta.resolve('@korong/study/puzzles/yinsh.txt'));
+  const { id } = must(readPuzzles(readFileSync(file, 'utf8')))[0]!;
   const kept: unknown[] = [];
   const puzzles = createPuzzles({
     solver: () => Promise.resolve(undefined),
@@ -39,7 +44,7 @@ test('a puzzle that comes with the product is known, and no other', async () => 
     ratings: () => Promise.resolve([]),
     tried: () => Promise.resolve([]),
   });
-  expect(await puzzles.attempt('anna', '6jdrmij', true)).toMatchObject({
+  expect(await puzzles.attempt('anna', id, true)).toMatchObject({
     ok: true,
     value: { counted: true, before: 1000 },
   });
@@ -47,5 +52,5 @@ test('a puzzle that comes with the product is known, and no other', async () => 
     ok: false,
     error: { code: 'PUZZLE_NOT_FOUND' },
   });
-  expect(kept).toMatchObject([{ game: 'yinsh', puzzle: '6jdrmij' }]);
+  expect(kept).toMatchObject([{ game: 'yinsh', puzzle: id }]);
 });
