@@ -45,6 +45,10 @@ const quiet = (page: Page): Promise<void> =>
     localStorage.setItem('korong.analysis', '{"on":false}');
   });
 
+/** Four in a row, and a ring that makes the fifth: in the blitz version that wins at once. */
+const WINNING =
+  'yinsh/1 blitz 4/7/8/Wwwww4/10/9/1BBBBB4/9/8/7/WWWW act=white phase=move mover=white passes=0';
+
 describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
   let site: Site;
   let browser: Browser;
@@ -129,10 +133,7 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     expect(await page.getByRole('button', { name: 'Analyse', exact: true }).isDisabled()).toBe(true);
     expect(await axeFinds(page, 'main')).toEqual([]);
 
-    // Four in a row, and a ring that makes the fifth: in the blitz version that wins at once.
-    const position =
-      'yinsh/1 blitz 4/7/8/Wwwww4/10/9/1BBBBB4/9/8/7/WWWW act=white phase=move mover=white passes=0';
-    await page.getByLabel('Position as text').fill(position);
+    await page.getByLabel('Position as text').fill(WINNING);
     await page.getByRole('button', { name: 'Set up', exact: true }).click();
     await expect.poll(() => why.innerText()).toBe('This position is possible.');
     await expect.poll(() => page.locator('select').first().inputValue()).toBe('blitz');
@@ -147,6 +148,32 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await expect.poll(() => page.getByTestId('engine-facts').innerText()).toBe('The game is over here.');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => best.innerText()).toMatch(/^White wins in 1/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a review draws the game as a graph and names the blunder in words; what was better becomes a variation', async () => {
+    const { page, context, errors } = await open(browser);
+    await quiet(page);
+    await goTo(page, `${site.address}/en/analysis/`);
+    await page
+      .getByLabel('Game, position or analysis as text')
+      .fill(`[Game "yinsh"]\n[Variant "blitz"]\n[Position "${WINNING}"]\n\n1. k10-j10 g3-g2`);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.getByRole('tab', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Review the game' }).click();
+    await page.getByText('Blunder. Misses a win at once.').waitFor();
+    await page.getByText(/^Accuracy: White \d+%$/).waitFor();
+    await page.getByRole('button', { name: 'After move 1: ' }).click();
+    expect(await axeFinds(page, 'main')).toEqual([]);
+    await page.getByRole('button', { name: /^Better: d1-/ }).click();
+    await expect.poll(() => askShown(page)).toMatch(/^White wins/);
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    expect(await treeOf(page)).toEqual([
+      '0 k10-j10??',
+      expect.stringMatching(/^1 d1-\w+;xd1-d5;x/) as string,
+      expect.stringMatching(/^0\.0 g3-g2/) as string,
+    ]);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -36,7 +36,7 @@ export const readAs = async (
 export const isRead = (found: Found): found is Found & { game: { ok: true; value: Reading } } =>
   found.game.ok;
 
-type T = Translate<'library' | 'formats' | 'reasons'>;
+type T = Translate<'formats' | 'reasons'>;
 
 const ruleSentence = (t: T, { code, at, text = '', place = 0, turn }: Refusal): string => {
   const reason = t(code, { at, text, place: place + 1 });
@@ -59,7 +59,7 @@ export const refusalSentence = (
 };
 
 /** Why a record that was read cannot become a game here. */
-export const loadSentence = (t: T, error: LoadError): string => {
+export const loadSentence = (t: Translate<'library' | 'formats' | 'reasons'>, error: LoadError): string => {
   if (error.code === 'OVER') return t('games.refused.over');
   if (error.code === 'LINKS') return t('games.refused.links', { turn: error.turn });
   return t('games.refused', { reason: ruleSentence(t, error) });

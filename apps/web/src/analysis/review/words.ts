@@ -1,0 +1,43 @@
+import type { GameReview, Judgement, ReviewedTurn } from '@korong/study';
+import type { Translate } from '../../frame/i18n.js';
+
+/** What the list of moves shows of a judged turn. */
+export interface Judged {
+  readonly name: Judgement;
+  /** The judgement and what the turn did, in words. */
+  readonly text: string;
+  /** A sign like those of marks; good turns have none. */
+  readonly sign: string;
+}
+
+const SIGNS: Readonly<Partial<Record<Judgement, string>>> = {
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
+
+export const isWrong = ({ judgement }: ReviewedTurn): boolean =>
+  judgement !== undefined && judgement in SIGNS;
+
+/** A judged turn in words, the findings included. */
+export const judgedText = (
+  t: Translate<'review'>,
+  { judgement, findings }: ReviewedTurn & { readonly judgement: Judgement },
+): string =>
+  [
+    `${t(`judgement.${judgement}`)}.`,
+    ...findings.map(({ kind, values }) => t(`finding.${kind}`, values)),
+  ].join(' ');
+
+/** The path of turn number `n` of the main line, joined with dots. */
+export const mainPath = (n: number): string => Array.from({ length: n }, () => 0).join('.');
+
+export const judgedTurns = (t: Translate<'review'>, { turns }: GameReview): ReadonlyMap<string, Judged> =>
+  new Map(
+    turns.flatMap((turn, i) => {
+      if (turn?.judgement === undefined) return [];
+      const { judgement: name } = turn;
+      const text = judgedText(t, { ...turn, judgement: name });
+      return [[mainPath(i + 1), { name, text, sign: SIGNS[name] ?? '' }] as const];
+    }),
+  );
