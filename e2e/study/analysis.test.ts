@@ -40,10 +40,11 @@ const open = async (browser: Browser, viewport = { width: 1280, height: 800 }) =
 };
 
 /** No engine beside the board, so that nothing else happens. */
-const quiet = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const quiet = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     localStorage.setItem('korong.analysis', '{"on":false}');
   });
+};
 
 /** Four in a row, and a ring that makes the fifth: in the blitz version that wins at once. */
 const WINNING =

@@ -63,11 +63,11 @@ const finished = (read: Result<Chapter, Refusal>): Result<Chapter, Refusal> => {
 /** `#id=…` an analysis of this device, `#game=…` a game of this device, `#shared=…` a text in the link; `at` is the turn to show. */
 export const openAddress = async (hash: string): Promise<Result<Opened, OpenProblem> | undefined> => {
   const fields = new URLSearchParams(hash.slice(1));
-  const [id, game, shared] = ['id', 'game', 'shared'].map(name => fields.get(name));
-  if (id != null) return openSaved(id);
+  const [id, game, shared] = ['id', 'game', 'shared'].map(name => fields.get(name) ?? undefined);
+  if (id !== undefined) return openSaved(id);
   const at = Number(fields.get('at') ?? Infinity);
-  if (game != null) return opened(await readGame(game), at);
-  if (shared == null) return undefined;
+  if (game !== undefined) return opened(await readGame(game), at);
+  if (shared === undefined) return undefined;
   const text = await unpackText(shared);
   if (!text.ok) return text;
   return opened(readAny(text.value), fields.has('at') ? at : 0);

@@ -36,8 +36,8 @@ export interface PositionEditor<P> {
 export type AnyEditor = PositionEditor<unknown>;
 
 const EDITORS: Readonly<Record<GameName, AnyEditor>> = {
-  yinsh: yinshEditor as AnyEditor,
-  gipf: gipfEditor as AnyEditor,
+  yinsh: yinshEditor,
+  gipf: gipfEditor,
 };
 
 export const editorOf = (game: GameName): AnyEditor => EDITORS[game];

@@ -8,7 +8,7 @@ import type { RatedPuzzle } from './puzzle.js';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const lettersOf = (unit: string, minLength: number, maxLength: number): fc.Arbitrary<string> =>
-  fc.string({ unit: fc.constantFrom(...unit), minLength, maxLength });
+  fc.string({ unit: fc.constantFrom(...unit.split('')), minLength, maxLength });
 const word = lettersOf(`${LETTERS};()-`, 1, 12);
 
 const puzzlesOf = (game: GameName): fc.Arbitrary<RatedPuzzle[]> => {

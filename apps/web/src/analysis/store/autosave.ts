@@ -10,7 +10,7 @@ export interface Saved {
 export class Autosave {
   #saved: Saved;
   #chapter: Chapter;
-  #writing: Promise<void> | undefined;
+  #isWriting = false;
   #again = false;
   readonly #told: (kept: boolean, id: string) => void;
 
@@ -33,14 +33,19 @@ export class Autosave {
   write(chapter: Chapter): void {
     this.#chapter = chapter;
     this.#again = true;
-    this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
+    if (!this.#isWriting) void this.#write();
   }
 
   async #write(): Promise<void> {
-    while (this.#again) {
-      this.#again = false;
-      const { id, name } = this.#saved;
-      this.#told(await keepAnalysis(storedOf(id, name, this.#chapter, Date.now())), id);
+    this.#isWriting = true;
+    try {
+      while (this.#again) {
+        this.#again = false;
+        const { id, name } = this.#saved;
+        this.#told(await keepAnalysis(storedOf(id, name, this.#chapter, Date.now())), id);
+      }
+    } finally {
+      this.#isWriting = false;
     }
   }
 }

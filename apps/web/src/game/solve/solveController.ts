@@ -39,10 +39,11 @@ export class SolveController extends TurnController {
   constructor(ui: PlayableUi, task: SolveTask, around: SolveSurroundings) {
     const match = lineMatch(ui, task.position, []);
     if (!match) throw new Error(`not a position: ${task.position}`);
-    super(ui, {
+    const begun: SolveState = {
       ...{ match, at: 0, draft: undefined, stage: 'solve', why: undefined },
       ...{ thinking: false, thought: undefined, hint: undefined, trouble: undefined },
-    } as SolveState);
+    };
+    super(ui, begun);
     this.task = task;
     this.solver = ui.game.toAct(match.start);
     this.#around = around;
