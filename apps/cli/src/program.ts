@@ -15,6 +15,7 @@ import { addPuzzleCommands } from './puzzles/program.js';
 import { runReferee } from './commands/referee.js';
 import { printAll, stepThrough } from './commands/replay.js';
 import { runUgi } from './commands/ugi.js';
+import { OutFolder } from './convert/folder.js';
 import { CONVERTED_FORMATS, type ConvertedFormat } from './convert/writers.js';
 import { readSpec } from './engine/players.js';
 import { explain } from './explain.js';
@@ -133,6 +134,7 @@ interface AnalysisFlags {
 interface ConvertFlags {
   readonly to: ConvertedFormat;
   readonly out?: string;
+  readonly replace?: boolean;
   readonly game?: string;
   readonly variant?: string;
   readonly turn?: number;
@@ -140,7 +142,7 @@ interface ConvertFlags {
 
 const convert = async (
   paths: readonly string[],
-  { to, out, game, variant, turn }: ConvertFlags,
+  { to, out, replace = false, game, variant, turn }: ConvertFlags,
 ): Promise<number> => {
   const named = game === undefined ? undefined : findGame(game.toLowerCase());
   if (named?.ok === false) throw new Fail(explain(named.error), USAGE);
@@ -148,7 +150,7 @@ const convert = async (
     paths,
     {
       to,
-      ...(out !== undefined && { out }),
+      ...(out !== undefined && { out: new OutFolder(out, replace) }),
       ...(turn !== undefined && { turn }),
       asked: {
         ...(named && { game: named.value.name }),
@@ -256,6 +258,7 @@ const program = (ended: (code: number) => void): Command => {
         .makeOptionMandatory(),
     )
     .option('--out <folder>', message('help.convert.out'))
+    .option('--replace', message('help.convert.replace'))
     .option('--game <game>', message('help.convert.game'))
     .option('--variant <variant>', message('help.convert.variant'))
     .option('--turn <n>', message('help.convert.turn'), readCount)

@@ -9,6 +9,10 @@ export const choicesOf = (asked: Asked, among: readonly AnyGame[] = games): read
     .flatMap(({ name, variants }) => variants.map(variant => ({ game: name, options: { variant } })))
     .filter(({ options }) => asked.variant === undefined || asked.variant === options.variant);
 
+/** What was asked, for a refusal to name. */
+export const wordsFor = ({ game, variant }: Asked): string =>
+  [game, variant].filter(word => word !== undefined).join(' ');
+
 /**
  * The one reading among several choices. A reading that plays every step is better than one that drops some. Where several are as good,
  * they are the choices of a refusal. Where none is left, the refusal is the one that came furthest.

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -161,4 +170,46 @@ test('what is not there, what cannot be held, what is not understood', async () 
   });
   expect((await convert(handicap, '--to', 'pdf')).code).toBe(2);
   expect((await convert(handicap, '--to', 'json', '--game', 'chess')).code).toBe(2);
+});
+
+test('nothing is replaced unasked, two sources of one name become two files, and no folder ends it', async () => {
+  const text = '1. f6\n2. g7\n';
+  const asked = ['--to', 'text', '--game', 'yinsh', '--variant', 'blitz'];
+  const [one, two] = ['one', 'two'].map(name => join(folder, 'names', name));
+  for (const path of [one!, two!]) {
+    mkdirSync(path, { recursive: true });
+    writeFileSync(join(path, 'g.txt'), text);
+  }
+  const again = await convert(one!, '--out', one!, ...asked);
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining('--replace')]);
+  expect(readFileSync(join(one!, 'g.txt'), 'utf8')).toBe(text);
+
+  const out = join(folder, 'names', 'out');
+  const both = await convert(join(one!, 'g.txt'), join(two!, 'g.txt'), '--out', out, ...asked);
+  expect([both.code, readdirSync(out).sort()]).toEqual([0, ['g.2.txt', 'g.txt']]);
+  expect((await convert(one!, '--out', out, '--replace', ...asked)).code).toBe(0);
+  // What lies in the folder that is written into is not converted again.
+  expect((await convert(join(folder, 'names'), '--out', out, ...asked)).err).toContain('from 2 files');
+
+  for (const bad of [join(one!, 'g.txt'), join(one!, 'g.txt', 'below'), '/proc/nowhere']) {
+    const refused = await convert(join(two!, 'g.txt'), '--out', bad, ...asked);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringMatching(/g\.txt:1: “g” could not be/)]);
+  }
+});
+
+test('UTF-16 is read, links are followed, endless files are refused', async () => {
+  const path = join(folder, 'odd');
+  mkdirSync(path);
+  const sgf = '(;GM[24]SU[Yinsh];P0[place wr F 6];P0[Done])';
+  writeFileSync(join(path, 'a.sgf'), `\uFEFF${sgf}`, 'utf16le');
+  symlinkSync('a.sgf', join(path, 'b.sgf'));
+  symlinkSync('nowhere', join(path, 'c.sgf'));
+  symlinkSync('/dev/zero', join(path, 'd.sgf'));
+  const { out } = await convert(path, '--to', 'jsonl');
+  expect(lines(out)).toMatchObject([
+    { ok: true, steps: ['f6'] },
+    { ok: true, steps: ['f6'] },
+    { ok: false, code: 'FILE_UNREADABLE' },
+    { ok: false, code: 'FILE_TOO_LONG' },
+  ]);
 });

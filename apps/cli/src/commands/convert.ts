@@ -1,14 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { readGames, type Asked, type GameReading } from '@korong/formats';
 import { message } from '@korong/messages';
 import { explainRefusal } from '../convert/explainRefusal.js';
+import { OutFolder } from '../convert/folder.js';
 import { sourcesOf, textOf, type Source } from '../convert/sources.js';
 import { extensionOf, written, type WriteOptions } from '../convert/writers.js';
 
 export interface ConvertOptions extends WriteOptions {
   /** The folder to write into; without it everything goes to the output. */
-  readonly out?: string;
+  readonly out?: OutFolder;
   readonly asked: Asked;
 }
 
@@ -20,7 +19,7 @@ export const runConvert = async (
   complain: (line: string) => void,
 ): Promise<boolean> => {
   const counts = { games: 0, refused: 0, files: 0 };
-  for (const source of sourcesOf(paths)) {
+  for (const source of sourcesOf(paths, options.out?.path)) {
     counts.files++;
     const converter = new FileConverter(source, options, print, complain);
     await converter.run();
@@ -29,6 +28,12 @@ export const runConvert = async (
   }
   complain(message('convert.done', counts));
   return counts.refused === 0;
+};
+
+/** What the file system says. Anything else is a bug of ours. */
+const whyOf = (error: unknown): string => {
+  if (error instanceof Error && 'syscall' in error) return error.message;
+  throw error;
 };
 
 class FileConverter {
@@ -56,8 +61,7 @@ class FileConverter {
     try {
       games = readGames(textOf(this.#source.path), this.#options.asked);
     } catch (error) {
-      if (!(error instanceof Error && 'syscall' in error)) throw error;
-      this.#refuse('FILE_UNREADABLE', 1, message('convert.unreadable', { why: error.message }));
+      this.#refuse('FILE_UNREADABLE', 1, message('convert.unreadable', { why: whyOf(error) }));
       return;
     }
     for (const [i, game] of games.entries()) await this.#convert(game, games.length > 1 ? `-${i + 1}` : '');
@@ -76,17 +80,23 @@ class FileConverter {
       return;
     }
     if (game.value.dropped > 0)
-      this.#complain(`${this.#source.path}: ${message('formats.dropped', { n: game.value.dropped })}`);
+      this.#complain(
+        `${this.#source.path}${suffix}: ${message('formats.dropped', { n: game.value.dropped })}`,
+      );
     if (out === undefined) this.#print(content);
-    else this.#save(out, suffix, content);
+    else if (!this.#save(out, suffix, content)) return;
     this.written++;
   }
 
-  #save(out: string, suffix: string, content: string | Uint8Array): void {
-    const name = this.#source.below.replace(/\.[^./\\]*$/, '');
-    const file = join(out, `${name}${suffix}.${extensionOf(this.#options.to)}`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+  #save(out: OutFolder, suffix: string, content: string | Uint8Array): boolean {
+    const name = this.#source.below.replace(/\.[^./\\]*$/, '') + suffix;
+    try {
+      if (out.save(name, extensionOf(this.#options.to), content) === 'saved') return true;
+      this.#refuse('FILE_EXISTS', 1, message('convert.exists', { name }));
+    } catch (error) {
+      this.#refuse('FILE_NOT_WRITTEN', 1, message('convert.notWritten', { name, why: whyOf(error) }));
+    }
+    return false;
   }
 
   #refuse(code: string, line: number, sentence: string): void {

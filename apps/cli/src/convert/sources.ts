@@ -1,6 +1,6 @@
 // Finds and reads the files to convert, one at a time.
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { LONGEST_FILE } from '@korong/formats';
 
 export interface Source {
@@ -9,33 +9,63 @@ export interface Source {
   readonly below: string;
 }
 
-/** The files that the paths name, those of folders in the order of their names. A path that is not there is a file that cannot be read. */
-export function* sourcesOf(paths: readonly string[]): Generator<Source> {
+/**
+ * The files that the paths name, those of folders in the order of their names. A path that is not there is a file that cannot be read.
+ * What lies in `out`, the folder that is written into, is left out.
+ */
+export function* sourcesOf(paths: readonly string[], out?: string): Generator<Source> {
   for (const path of paths) {
-    if (isFolder(path)) yield* inFolder(path, path);
+    if (isFolder(path)) yield* inFolder(path, path, out && resolve(out));
     else yield { path, below: relative(join(path, '..'), path) };
   }
 }
 
-function* inFolder(folder: string, top: string): Generator<Source> {
+function* inFolder(folder: string, top: string, out: string | undefined): Generator<Source> {
+  if (folder !== top && resolve(folder) === out) return;
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     if (entry.name.startsWith('.')) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* inFolder(path, top);
-    else if (entry.isFile()) yield { path, below: relative(top, path) };
+    if (entry.isDirectory()) yield* inFolder(path, top, out);
+    else if (entry.isFile() || entry.isSymbolicLink()) yield { path, below: relative(top, path) };
   }
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
+/** A character has four bytes at most; what is longer is refused by its length. */
+const MOST_BYTES = 4 * LONGEST_FILE;
+
+/** All bytes of a file, or `undefined` if there are too many: a device may have no end. */
+const bytesOf = (path: string): Uint8Array | undefined => {
+  const file = openSync(path, 'r');
+  try {
+    const parts: Buffer[] = [];
+    for (let length = 0; length <= MOST_BYTES;) {
+      const part = Buffer.alloc(1_000_000);
+      const read = readSync(file, part);
+      if (read === 0) return Buffer.concat(parts);
+      parts.push(part.subarray(0, read));
+      length += read;
+    }
+    return undefined;
+  } finally {
+    closeSync(file);
+  }
+};
+
+/** UTF-16 has a mark at its beginning. */
+const encodingOf = ([first, second]: Uint8Array): string => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+};
+
 /** The text of a file. Old files are not always UTF-8; of those only names suffer. */
 export const textOf = (path: string): string => {
-  // A character has four bytes at most; what is longer is refused by its length.
-  const bytes = readFileSync(path);
-  if (bytes.length > 4 * LONGEST_FILE) return ' '.repeat(LONGEST_FILE + 1);
+  const bytes = bytesOf(path);
+  if (bytes === undefined) return ' '.repeat(LONGEST_FILE + 1);
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder(encodingOf(bytes), { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }

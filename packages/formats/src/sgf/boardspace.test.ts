@@ -142,3 +142,13 @@ test('of branches the first is followed; a broken game does not spoil the next o
     [expect.stringMatching(/^SGF_BROKEN 1 /), good, expect.stringMatching(/^SGF_BROKEN 3 /), good],
   );
 });
+
+test.each([
+  ['', 0],
+  [';P1[place br G 7];P1[Done]', 1],
+  [';P1[place br G 7];P1[Done];P0[place wr G 8];P0[Done]', 2],
+  [';P0[place wr G 7];P0[Done]', 1],
+])('steps after a resignation are counted: %s', (rest, dropped) => {
+  const [game] = readGames(`(;GM[24]SU[Yinsh];P0[place wr F 6];P0[Done];P1[Resign];P1[Done]${rest})`);
+  expect(game?.ok && [game.value.ending, game.value.dropped]).toEqual(['resignation', dropped]);
+});

@@ -172,6 +172,7 @@ class Session {
   }
 
   #resign(): void {
+    this.#resigned = false;
     this.#play.concede({ winner: other(this.#side(this.#seat!)), by: 'resignation' });
     this.#isConceded = true;
   }

@@ -16,9 +16,18 @@ interface Token {
 }
 
 function* tokensOf(text: string): Generator<Token> {
+  // A bracket that is never closed has none behind it that is: the rest of the text is searched for its end only once.
+  const unclosed = new Set<string>();
   for (let place = 0; place < text.length;) {
+    const bracket = text.charAt(place);
+    if (unclosed.has(bracket)) {
+      yield { kind: 'word', place, text: bracket };
+      place++;
+      continue;
+    }
     TOKEN.lastIndex = place;
     const [found, header, note] = TOKEN.exec(text)!;
+    if (found === '{' || found === '[') unclosed.add(found);
     if (found.trim() !== '') yield { kind: header ? 'header' : note ? 'note' : 'word', place, text: found };
     place += found.length;
   }

@@ -1,6 +1,6 @@
 import { gameNamed, ok } from '@korong/rules';
 import { refuse, type Read } from '../cause.js';
-import { choicesOf, oneOf } from '../choices.js';
+import { choicesOf, oneOf, wordsFor } from '../choices.js';
 import { FORMATS_OF } from '../games/formats.js';
 import { Playback } from '../playback.js';
 import type { Asked, Choice, Reading } from '../reading.js';
@@ -33,7 +33,9 @@ const gamesIn = (words: readonly Word[]): readonly (readonly Word[])[] => {
 const readOne = (words: readonly Word[], asked: Asked): Read<Reading> => {
   const first = words[0]!;
   if (ZERTZ.test(first.text)) return refuse('ZERTZ_NOT_YET', first);
-  return oneOf(choicesOf(asked), first, choice => readAs(words, choice));
+  const choices = choicesOf(asked);
+  if (choices.length === 0) return refuse('OTHER_VARIANT', { ...first, excerpt: wordsFor(asked) });
+  return oneOf(choices, first, choice => readAs(words, choice));
 };
 
 const readAs = (words: readonly Word[], { game: name, options }: Choice): Read<Reading> => {

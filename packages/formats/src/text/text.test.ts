@@ -126,3 +126,19 @@ test('our own texts, several in a file; a refusal names the line of the turn', (
     'yinsh blitz * unfinished: ',
   ]);
 });
+
+test('brackets that are never closed are read in linear time', () => {
+  const header = '[Korong "1"]\n[Game "yinsh"]\n[Variant "blitz"]\n[Result "*"]\n\n1. f6 ';
+  for (const open of ['{', '[', '[A ', '[%clk ', '{a '])
+    expect(told(header + open.repeat(300_000))[0]).toMatch(/^RECORD_REFUSED/);
+});
+
+test('webgipf: a row is taken after another one was left without a word', () => {
+  const text =
+    'GIPF tournament\nGa4-b4 GKf1-f2 Gg1-f2 GKd1-d2 GWc7-c6 Gc1-d2 Gg7-g6 Gd1-d2 Gc7-c6 Gc1-d2 Ga3-b4 GKa2-b3 GWf8-f7 Gd1-d2 GWa3-b4 GKd1-d2 Gh6-h5 xd3,d4,d2,d6,d5 GKi5-h5';
+  expect(told(text)[0]).toContain('Gh6-h5;x(b4,c5,d6,e7,f7) xd2,d3,d4,d5,d6;Gi5-h5');
+});
+
+test('a variant that the named game does not have is refused by its name', () => {
+  expect(told('f6 g7', { game: 'yinsh', variant: 'basic' })).toEqual(['OTHER_VARIANT 1 yinsh basic']);
+});

@@ -11,6 +11,7 @@ export const cli = {
   'help.convert.path': 'files and folders; folders with everything below them',
   'help.convert.to': 'the format to write',
   'help.convert.out': 'folder for one file per game; without it everything goes to stdout',
+  'help.convert.replace': 'replace files that are in the folder already',
   'help.convert.game': 'the game of texts that do not name it: yinsh or gipf',
   'help.convert.variant': 'the variant of texts that do not name it, like blitz or tournament',
   'help.convert.turn': 'the turn of which svg draws the position (default: the last one)',
@@ -190,6 +191,8 @@ export const cli = {
 
   'convert.ask': 'Name it with --game and --variant.',
   'convert.unreadable': 'The file cannot be read: {why}',
+  'convert.exists': '“{name}” is in the folder already; --replace writes it anew.',
+  'convert.notWritten': '“{name}” could not be written: {why}',
   'convert.done':
     '{games, plural, one {# game} other {# games}} converted, {refused} refused, from {files, plural, one {# file} other {# files}}.',
 

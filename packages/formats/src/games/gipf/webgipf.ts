@@ -120,16 +120,24 @@ const playWord = (play: Playback, word: Word, side: Side | undefined): Cause | u
   if (outcome?.by === 'reserve' && play.options.variant === 'basic') return cause('OTHER_RESERVE', word);
   if (!word.text.startsWith('x')) leaveRows(play);
   if (side !== undefined && !play.isOver && play.toAct !== side) return cause('WRONG_SIDE', word);
-  return play.readWith(position => readStep(position as GipfPosition, plain(word)), word);
+  const read = (): Cause | undefined =>
+    play.readWith(position => readStep(position as GipfPosition, plain(word)), word);
+  const problem = read();
+  if (problem === undefined || !word.text.startsWith('x')) return problem;
+  // Another row may have been left before this one.
+  while (leaveRow(play)) if (read() === undefined) return undefined;
+  return problem;
 };
 
-/** Leaving a whole row (G14) cannot be written there: a push says it. */
+/** Leaving a whole row (G14) cannot be written there: what follows says it. False if no row can be left. */
+const leaveRow = (play: Playback): boolean => {
+  const row = dueRows(play.position as GipfPosition).find(one => stepLeaving(one) !== undefined);
+  if (row !== undefined) play.play(stepLeaving(row));
+  return row !== undefined;
+};
+
 const leaveRows = (play: Playback): void => {
-  for (;;) {
-    const row = dueRows(play.position as GipfPosition).find(one => stepLeaving(one) !== undefined);
-    if (row === undefined) return;
-    play.play(stepLeaving(row));
-  }
+  while (leaveRow(play));
 };
 
 export const webgipf: TextFormat = {
