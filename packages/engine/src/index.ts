@@ -20,4 +20,4 @@ export type { Search } from './search/search.js';
 export { mergeReports } from './search/mergeReports.js';
 export { signatureOf } from './signature.js';
 export { drive, finish } from './search/drive.js';
-export { searchSlices, timeFor, type Limits } from './search/think.js';
+export { searchSlices, thinkTurn, timeFor, type ChosenTurn, type Limits } from './search/think.js';
