@@ -31,9 +31,11 @@ export interface ThinkOptions {
   readonly stop?: () => boolean;
   /** Picks the step to play from the root of the search; the best one by default. */
   readonly pick?: (search: Search) => number;
+  /** Called after each step of the turn was made, with its text. */
+  readonly made?: (step: string) => void;
 }
 
-export type AnalyseOptions = Omit<ThinkOptions, 'pick' | 'stopWhenDecided'>;
+export type AnalyseOptions = Omit<ThinkOptions, 'pick' | 'made' | 'stopWhenDecided'>;
 
 /** The approximate length of a slice, so that the caller can stop the search in between. */
 const SLICE_MS = 10;
@@ -126,7 +128,7 @@ const stepsAhead = ({ lines: [best] }: Report): number => best?.steps.length ?? 
 
 /** Finds a whole turn and makes it on the board. Yields after each slice. */
 export function* thinkTurn(options: ThinkOptions, search: Search): Generator<Report, ChosenTurn> {
-  const { limits, now, pick = bestStep, stop = () => false } = options;
+  const { limits, now, pick = bestStep, made = () => undefined, stop = () => false } = options;
   if (search.board.over) throw new Error('the game is over: there is no turn to think out');
   const { board } = search;
   const side = board.toAct;
@@ -151,9 +153,11 @@ export function* thinkTurn(options: ThinkOptions, search: Search): Generator<Rep
       known ??= report(search, options.lines ?? 1);
     }
     const step = forced ?? pick(search);
-    texts.push(board.stepText(step));
+    const text = board.stepText(step);
+    texts.push(text);
     steps.push(step);
     search.advance(step);
+    made(text);
   } while (!board.over && board.toAct === side);
   return { steps, turn: texts.join(';'), report: known ?? { visits: 0, lines: [] } };
 }
