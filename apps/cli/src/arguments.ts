@@ -49,6 +49,9 @@ export const readCount = (text: string): number => {
   return Number(text);
 };
 
+/** Like {@link readCount}, from 0. */
+export const readWhole = (text: string): number => (text === '0' ? 0 : readCount(text));
+
 export const readPair = (text: string): readonly [number, number] => {
   const match = /^(-?[0-9]{1,4}),(-?[0-9]{1,4})$/.exec(text);
   const pair = [Number(match?.[1]), Number(match?.[2])] as const;

@@ -44,6 +44,13 @@ test.each([[[]], [['--help']], [['help']]])('korong %o prints the help and ends 
   for (const word of ['play', 'replay', 'perft', 'referee', 'Exit codes']) expect(out).toContain(word);
 });
 
+test('korong --version prints the version of the package', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  expect(korong(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
+});
+
 test.each(['play', 'replay', 'perft', 'referee'])('korong %s --help ends with 0', command => {
   const { code, out } = korong([command, '--help']);
   expect([code, out]).toEqual([0, expect.stringContaining(`Usage: korong ${command}`)]);
@@ -185,6 +192,59 @@ test('an arena match is played on threads, and goes on where it was interrupted'
   expect(korong([...match.slice(0, -1), join(folder, 'no', 'where')])).toMatchObject({ code: 1 });
   expect(more.out.trim().split('\n')).toHaveLength(1);
   expect(more.out).toMatch(/^4\/4 {2}A \d+ {2}B \d+ {2}draws \d+ {2}score [\d.]+ % {2}Elo /);
+});
+
+test('the games of an arena match are replayed and analysed by their number', () => {
+  const file = join(folder, 'games.jsonl');
+  const match = ['arena', 'yinsh', 'blitz', 'playouts,visits=5', 'alphabeta,depth=1', '--out', file];
+  expect(korong([...match, '--games', '1']).code).toBe(0);
+  expect(korong(['replay', file, '--all'])).toMatchObject({ code: 0, err: '' });
+  expect(korong([...match, '--games', '2']).code).toBe(0);
+  expect(korong(['replay', file, '--all', '--number', '2'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Result: ') as string,
+  });
+  for (const wrong of [[], ['--number', '3']])
+    expect(korong(['replay', file, ...wrong])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--number 1 to --number 2') as string,
+    });
+  const analyse = (...args: string[]): Run =>
+    korong(['analyse', file, '--number', '1', '--visits', '5', ...args]);
+  expect(analyse('--turn', '0')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('place a ring') as string,
+  });
+  expect(analyse('--turn', '999')).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/^There is no turn 999: the last one is \d+\.\n$/) as string,
+  });
+});
+
+test('--turn and --number belong to files that have turns and games', () => {
+  const file = join(folder, 'single.txt');
+  writeFileSync(file, '[Korong "1"]\n[Game "yinsh"]\n[Variant "blitz"]\n[Result "*"]\n\n1. f6 g7 *\n');
+  expect(korong(['analyse', WIN_NOW, '--turn', '1'])).toMatchObject({ code: 2, out: '' });
+  expect(korong(['replay', file, '--number', '1'])).toMatchObject({ code: 2, out: '' });
+});
+
+test('UGI searches in several threads, and ends with its input', () => {
+  const input = 'setoption name Threads value 3\nposition startpos moves f6\nisready\ngo nodes 30\n';
+  const { code, out, err } = korong(['ugi'], input);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^readyok\n(info multipv .*\n)+bestmove [a-k]\d+\n$/);
+});
+
+test('an empty board is analysed without mirror images', () => {
+  const start = 'yinsh/1 blitz 4/7/8/9/10/9/10/9/8/7/4 act=white phase=place mover=white passes=0';
+  const { out } = korong(['analyse', start, '--visits', '100', '--lines', '5', '--json']);
+  const { lines } = JSON.parse(out) as { lines: { turn: string; visits: number }[] };
+  // The twelve corners of the board are one turn.
+  expect(lines.filter(({ turn }) => ['a2', 'a5', 'b1', 'b7', 'e1', 'k7'].includes(turn)).length).toBeLessThan(
+    2,
+  );
+  expect(lines.length).toBeGreaterThan(1);
 });
 
 test('puzzles are found on threads and added to a file', () => {

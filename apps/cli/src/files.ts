@@ -14,12 +14,14 @@ import { Fail } from './fail.js';
 
 /** More bytes than the longest possible record. */
 const MAX_BYTES = 4_000_000;
+/** The same for the games of a long match. */
+const MAX_MATCH_BYTES = 256_000_000;
 
 const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const readBytes = (file: string): Uint8Array => {
   try {
-    if (statSync(file).size > MAX_BYTES) throw new Fail(message('error.file.size', { text: file }));
+    if (statSync(file).size > MAX_MATCH_BYTES) throw new Fail(message('error.file.size', { text: file }));
     return readFileSync(file);
   } catch (error) {
     if (error instanceof Fail) throw error;
@@ -36,9 +38,44 @@ const readText = (file: string): string => {
   }
 };
 
-/** Reads a record in either form and replays it. */
-export const loadRecord = (file: string): Replay => {
+/** The games in a file of `korong arena --out`: a line about the match, then one for each game. A truncated line is ignored. */
+const matchGames = (text: string): string[] | undefined => {
+  if (!text.startsWith('{"match":')) return undefined;
+  return text.split('\n').flatMap(line => {
+    const game = parsed(line);
+    const record = typeof game === 'object' && game !== null && 'record' in game ? game.record : undefined;
+    return record === undefined ? [] : [recordJson(record as GameRecord)];
+  });
+};
+
+const parsed = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The text of the record to read: the file, or one game of a match. */
+const recordIn = (file: string, number: number | undefined): string => {
   const text = readText(file);
+  const games = matchGames(text);
+  if (games === undefined) {
+    if (number !== undefined) throw new Fail(message('error.games.one', { text: file }), 2);
+    if (text.length > MAX_BYTES) throw new Fail(message('error.file.size', { text: file }));
+    return text;
+  }
+  if (games.length === 0) throw new Fail(message('error.games.none', { text: file }));
+  const chosen = games.length === 1 ? (number ?? 1) : number;
+  const game = chosen === undefined ? undefined : games[chosen - 1];
+  if (game === undefined)
+    throw new Fail(message('error.games.number', { text: file, count: games.length }), 2);
+  return game;
+};
+
+/** Reads a record in either form, or game `number` of a match, and replays it. */
+export const loadRecord = (file: string, number?: number): Replay => {
+  const text = recordIn(file, number);
   const record = text.trimStart().startsWith('{') ? readRecordJson(text) : readRecordText(text);
   const played = record.ok ? replay(record.value) : record;
   if (!played.ok) throw new Fail(message('error.file.record', { text: file, why: explain(played.error) }));

@@ -2,7 +2,15 @@ import { availableParallelism } from 'node:os';
 import { Command, CommanderError, Option } from 'commander';
 import { message } from '@korong/messages';
 import { findGame, type Side } from '@korong/rules';
-import { addGameOptions, readCount, readDepth, readPair, setUp, type OptionFlags } from './arguments.js';
+import {
+  addGameOptions,
+  readCount,
+  readDepth,
+  readPair,
+  readWhole,
+  setUp,
+  type OptionFlags,
+} from './arguments.js';
 import { runAnalyse } from './commands/analyse.js';
 import { runAnalysis } from './commands/analysis.js';
 import { runArena } from './commands/arena.js';
@@ -23,6 +31,7 @@ import { Fail } from './fail.js';
 import { loadRecord } from './files.js';
 import { historyAt, addSteps } from './stepHistory.js';
 import { openTerminal } from './terminal.js';
+import { ownVersion } from './version.js';
 
 const USAGE = 2;
 
@@ -57,8 +66,13 @@ const play = async (
   }
 };
 
-const replay = async (file: string, { all = false }: { readonly all?: boolean }): Promise<void> => {
-  const played = loadRecord(file);
+interface ReplayFlags {
+  readonly all?: boolean;
+  readonly number?: number;
+}
+
+const replay = async (file: string, { all = false, number }: ReplayFlags): Promise<void> => {
+  const played = loadRecord(file, number);
   const terminal = openTerminal(process.stdin, process.stdout, () => []);
   if (all) printAll(played, terminal);
   else await stepThrough(played, terminal);
@@ -102,12 +116,13 @@ interface AnalyseFlags {
   readonly visits?: number;
   readonly lines: number;
   readonly turn?: number;
+  readonly number?: number;
   readonly json?: boolean;
 }
 
 const analyse = async (
   text: string,
-  { net, time, visits, lines, turn, json = false }: AnalyseFlags,
+  { net, time, visits, lines, turn, number, json = false }: AnalyseFlags,
 ): Promise<void> => {
   const limits = {
     ...(visits === undefined ? {} : { visits }),
@@ -115,7 +130,14 @@ const analyse = async (
   };
   await runAnalyse(
     text,
-    { net, limits, lines, json, ...(turn === undefined ? {} : { turn }) },
+    {
+      net,
+      limits,
+      lines,
+      json,
+      ...(turn === undefined ? {} : { turn }),
+      ...(number === undefined ? {} : { number }),
+    },
     line => {
       process.stdout.write(`${line}\n`);
     },
@@ -225,6 +247,7 @@ const admin = async (words: readonly string[]): Promise<number> => {
 const program = (ended: (code: number) => void): Command => {
   const korong = new Command('korong')
     .description(message('help.korong'))
+    .version(ownVersion(), '--version', message('help.version'))
     .addHelpText('after', `\n${message('help.exit')}`)
     .exitOverride()
     .showSuggestionAfterError()
@@ -247,6 +270,7 @@ const program = (ended: (code: number) => void): Command => {
     .description(message('help.replay'))
     .argument('<file>', message('help.file'))
     .option('--all', message('help.all'))
+    .option('--number <n>', message('help.number'), readCount)
     .action(replay);
   korong
     .command('convert')
@@ -294,7 +318,8 @@ const program = (ended: (code: number) => void): Command => {
     .option('--time <ms>', message('help.time'), readCount)
     .option('--visits <n>', message('help.visits'), readCount)
     .option('--lines <n>', message('help.lines'), readCount, 3)
-    .option('--turn <n>', message('help.turn'), readCount)
+    .option('--turn <n>', message('help.turn'), readWhole)
+    .option('--number <n>', message('help.number'), readCount)
     .option('--json', message('help.analyse.json'))
     .action(analyse);
   korong

@@ -26,7 +26,7 @@ export const pickAt = (level: Level, random: Random): ((search: Search) => numbe
   };
 };
 
-/** Plays at a level from 1 to 10, with the net that the level names or another one. */
+/** Plays at a level from 1 to 10, with the net that the level names or another one. A time limit may end its visits early. */
 export const levelPlayer = (
   net: NetFile,
   level: number,
@@ -45,6 +45,9 @@ export const levelPlayer = (
       player.make(turn);
     },
     think: (options: Omit<ThinkOptions, 'pick'>): Generator<Report, ChosenTurn> =>
-      thinkTurn({ ...options, limits: { visits: settings.visits }, pick }, player.search),
+      thinkTurn(
+        { ...options, limits: { ...options.limits, visits: settings.visits }, stopWhenDecided: false, pick },
+        player.search,
+      ),
   };
 };

@@ -7,7 +7,7 @@ const GIPF: Setting = { game: 'gipf', options: { variant: 'basic' } };
 const YINSH: Setting = { game: 'yinsh', options: { variant: 'blitz' } };
 
 const seat = (setting: Setting, spec: string): Contestant =>
-  contestantOf(setting.game, setting.options.variant!, readSpec(spec), 1);
+  contestantOf(setting.game, setting.options, readSpec(spec), 1);
 
 test('openings vary, and two games share one', () => {
   const openings = Array.from({ length: 20 }, (_, i) => openingOf(YINSH, i).join(' '));

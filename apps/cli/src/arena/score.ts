@@ -22,15 +22,32 @@ const variance = (score: Score): number => {
   return Math.max(seen, 1 / (4 * (n + 1)));
 };
 
-/** Elo of A over B with the half-width of its 95 % interval. A whitewash counts as half a game less. */
-export const elo = (score: Score): { readonly elo: number; readonly error: number } => {
+/**
+ * Elo of A over B: with the half-width of its 95 % interval, or after a whitewash only a bound that holds with 95 % certainty, since no
+ * game says how much stronger the winner is.
+ */
+export type Rating =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'interval'; readonly elo: number; readonly error: number }
+  | { readonly kind: 'atLeast' | 'atMost'; readonly elo: number };
+
+/** A player who wins less often than this wins all of `n` games in less than 5 of 100 matches. */
+const leastShare = (n: number): number => 0.05 ** (1 / n);
+
+export const elo = (score: Score): Rating => {
   const n = gamesOf(score);
-  if (n === 0) return { elo: 0, error: Infinity };
+  if (n === 0) return { kind: 'unknown' };
+  if (score.wins === n) return { kind: 'atLeast', elo: eloOf(leastShare(n)) };
+  if (score.losses === n) return { kind: 'atMost', elo: -eloOf(leastShare(n)) };
   const edge = 0.5 / (n + 1);
   const clamp = (share: number): number => Math.min(Math.max(share, edge), 1 - edge);
   const mean = shareOf(score);
   const half = 1.96 * Math.sqrt(variance(score) / n);
-  return { elo: eloOf(clamp(mean)), error: (eloOf(clamp(mean + half)) - eloOf(clamp(mean - half))) / 2 };
+  return {
+    kind: 'interval',
+    elo: eloOf(mean),
+    error: (eloOf(clamp(mean + half)) - eloOf(clamp(mean - half))) / 2,
+  };
 };
 
 /**

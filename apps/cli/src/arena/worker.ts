@@ -20,7 +20,7 @@ const computed = (): number => {
 parentPort!.on('message', (index: number) => {
   const play = async (): Promise<void> => {
     const seats = [a, b].map((text, i) =>
-      contestantOf(setting.game, setting.options.variant!, readSpec(text), index * 2 + i, computed),
+      contestantOf(setting.game, setting.options, readSpec(text), index * 2 + i, computed),
     );
     try {
       parentPort!.postMessage(await playGame(setting, seats[0]!, seats[1]!, index));

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { drive, netPlayer, type Limits, type Report } from '@korong/engine';
 import { message } from '@korong/messages';
 import { findGame, type AnyGame } from '@korong/rules';
+import { distinctLines } from '@korong/study';
 import { certaintyOf } from '../analysis/answer.js';
 import { askText } from '../describe.js';
 import { drawBoard } from '../draw.js';
@@ -15,23 +16,31 @@ interface AnalyseOptions {
   readonly net: string;
   readonly limits: Limits;
   readonly lines: number;
-  /** The turn of a record to analyse after; the last one by default. */
+  /** The turn of a record to analyse after, 0 for its start; the last one by default. */
   readonly turn?: number;
+  /** Which game of a match. */
+  readonly number?: number;
   /** Print one JSON object, and no progress. */
   readonly json: boolean;
 }
 
 /** Position texts begin with the name of their game; everything else is a file name. */
-const positionOf = (text: string, turn: number | undefined): { game: AnyGame; position: unknown } => {
+const positionOf = (
+  text: string,
+  { turn, number }: Pick<AnalyseOptions, 'turn' | 'number'>,
+): { game: AnyGame; position: unknown } => {
   const game = findGame(text.split('/')[0]!.trim().toLowerCase());
   if (game.ok && /^\s*\w+\/[0-9]/.test(text)) {
+    if (turn !== undefined) throw new Fail(message('error.turn.position'), 2);
     const read = game.value.readPosition(text);
     if (!read.ok) throw new Fail(explain(read.error));
     return { game: game.value, position: read.value };
   }
-  const { game: played, turns, start } = loadRecord(text);
-  const last = turns.slice(0, turn ?? turns.length).at(-1);
-  return { game: played, position: last?.position ?? start };
+  const { game: played, turns, start } = loadRecord(text, number);
+  const positions = [start, ...turns.map(({ position }) => position)];
+  const after = turn ?? turns.length;
+  if (after > turns.length) throw new Fail(message('error.turn.none', { turn: after, last: turns.length }));
+  return { game: played, position: positions[after] };
 };
 
 const lineText = (line: Report['lines'][number]): string =>
@@ -56,8 +65,9 @@ const jsonOf = async (
   player.start(about.position);
   const { score, policy } = player.evaluate();
   const began = performance.now();
-  const thoughts = player.analyse({ limits, lines, now: () => performance.now() });
-  const report = await drive(thoughts, () => setImmediate());
+  const distinct = distinctLines(game, position, lines);
+  const thoughts = player.analyse({ limits, lines: distinct.wanted, now: () => performance.now() });
+  const report = distinct.of(await drive(thoughts, () => setImmediate()));
   return {
     ...about,
     toAct: game.toAct(position),
@@ -82,8 +92,8 @@ export const runAnalyse = async (
   print: (line: string) => void,
   progress: (line: string) => void,
 ): Promise<void> => {
-  const { net, limits, lines, turn, json } = options;
-  const { game, position } = positionOf(text, turn);
+  const { net, limits, lines, json } = options;
+  const { game, position } = positionOf(text, options);
   if (json) {
     print(JSON.stringify(await jsonOf({ game, position }, options)));
     return;
@@ -96,16 +106,21 @@ export const runAnalyse = async (
   player.start(game.positionText(position));
   const began = performance.now();
   let told = began;
-  const thoughts = player.analyse({ limits, lines, now: () => performance.now() });
+  const distinct = distinctLines(game, position, lines);
+  const thoughts = player.analyse({ limits, lines: distinct.wanted, now: () => performance.now() });
   const found = await drive(
     thoughts,
     () => setImmediate(),
-    ({ visits, lines: [best] }) => {
+    progressed => {
       if (performance.now() - told < 500) return;
       told = performance.now();
+      const {
+        visits,
+        lines: [best],
+      } = distinct.of(progressed);
       const seconds = ((told - began) / 1000).toFixed(1);
       progress(message('analyse.progress', { seconds, visits, best: lineText(best!) }));
     },
   );
-  for (const line of found.lines) print(lineText(line));
+  for (const line of distinct.of(found).lines) print(lineText(line));
 };

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { AnalysisEngine, type AnalysisSettings } from '../analysis/analysisEngine.js';
 import { lineBatches } from '../lines.js';
+import { ownVersion } from '../version.js';
 
 /** Longer than a query with the longest game. */
 const MAX_LINE = 4_000_000;
-
-const versionOf = (): string =>
-  (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string })
-    .version;
 
 /** Answers JSON lines until the input ends, then finishes the open queries. */
 export const runAnalysis = async (
@@ -16,7 +12,7 @@ export const runAnalysis = async (
   input: Readable,
   output: Writable,
 ): Promise<void> => {
-  const engine = new AnalysisEngine({ ...settings, version: versionOf() }, answer => {
+  const engine = new AnalysisEngine({ ...settings, version: ownVersion() }, answer => {
     output.write(`${JSON.stringify(answer)}\n`);
   });
   for await (const batch of lineBatches(input, MAX_LINE))

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { message } from '@korong/messages';
-import { SURE, elo, gamesOf, likelihood, shareOf, type Score } from '../arena/score.js';
+import { SURE, elo, gamesOf, likelihood, shareOf, type Rating, type Score } from '../arena/score.js';
 import type { Played } from '../arena/game.js';
 import type { WorkerTask } from '../arena/worker.js';
 import { Fail } from '../fail.js';
@@ -20,6 +20,21 @@ const add = (score: Score, { result }: Played): Score => ({
   losses: score.losses + Number(result === 'B'),
   draws: score.draws + Number(result === 'draw'),
 });
+
+const ratingText = (rating: Rating): string => {
+  switch (rating.kind) {
+    case 'unknown':
+      return message('arena.rating.unknown');
+    case 'interval':
+      return message('arena.rating.interval', {
+        elo: rating.elo.toFixed(0),
+        error: rating.error.toFixed(0),
+      });
+    case 'atLeast':
+    case 'atMost':
+      return message(`arena.rating.${rating.kind}`, { elo: rating.elo.toFixed(0) });
+  }
+};
 
 /** The first line of a games file: it identifies the match. */
 const headOf = ({ setting: { game, options, linked }, a, b }: WorkerTask): string =>
@@ -69,14 +84,12 @@ export const runArena = async (options: ArenaOptions, print: (line: string) => v
   const played = known.size;
   const sure = (): boolean => sprt !== undefined && Math.abs(likelihood(score, ...sprt)) >= SURE;
   const line = (): string => {
-    const rating = elo(score);
     return message('arena.progress', {
       done: gamesOf(score),
       games,
       ...score,
       share: (100 * shareOf(score)).toFixed(1),
-      elo: rating.elo.toFixed(0),
-      error: rating.error.toFixed(0),
+      rating: ratingText(elo(score)),
       ...counted,
       test: sprt === undefined ? '' : message('arena.test', { value: likelihood(score, ...sprt).toFixed(2) }),
     });

@@ -5,6 +5,7 @@ import { askText } from '../describe.js';
 import { drawBoard } from '../draw.js';
 import { viewOf } from '../games/games.js';
 import { contestantOf, type Contestant, type Spec } from '../engine/players.js';
+import type { GameLine } from '../engine/ugiCommands.js';
 import { explainMatch } from '../explain.js';
 import { Fail } from '../fail.js';
 import { loadRecord, saveRecord } from '../files.js';
@@ -18,6 +19,7 @@ import {
   takeBack,
   type LocalGame,
 } from '../localGame.js';
+import type { StepHistory } from '../stepHistory.js';
 import type { Terminal } from '../terminal.js';
 
 const PLAY_COMMANDS = ['board', 'help', 'load', 'moves', 'names', 'quit', 'record', 'save', 'undo'];
@@ -45,6 +47,15 @@ export const chooseGame = async (
     if (options.ok) return { game: chosen.game, start: chosen.game.start(options.value) };
   }
 };
+
+/** How the position came about; unknown in the middle of a turn. */
+const lineOf = ({ game, made, turn }: StepHistory): GameLine | undefined =>
+  turn.steps.length > 0
+    ? undefined
+    : {
+        base: game.positionText((made[0] ?? turn).start),
+        turns: made.map(one => turnText(game, one)),
+      };
 
 /** The sides that the engine plays, and their settings. */
 export type Seats = Readonly<Partial<Record<Side, Spec | undefined>>>;
@@ -142,12 +153,7 @@ export class PlaySession {
     if (spec === undefined) return undefined;
     const { match, history } = this.#local;
     const seed = Math.floor(Math.random() * 2 ** 31);
-    return (this.#engines[side] ??= contestantOf(
-      history.game.name,
-      match.setup.options.variant!,
-      spec,
-      seed,
-    ));
+    return (this.#engines[side] ??= contestantOf(history.game.name, match.setup.options, spec, seed));
   }
 
   #dismiss(): void {
@@ -164,7 +170,7 @@ export class PlaySession {
       this.#print(message('play.thinking', { side: message(`side.${side}`) }));
       try {
         const engine = this.#engine(side)!;
-        await engine.start(history.game.positionText(history.turn.position));
+        await engine.start(history.game.positionText(history.turn.position), lineOf(history));
         const typed = await this.#plan(engine, side);
         const next = submit(this.#local, typed);
         if (!next.ok)

@@ -13,15 +13,17 @@ import {
   type Limits,
   type EnginePlayer,
 } from '@korong/engine';
-import type { GameName } from '@korong/rules';
+import type { GameName, OptionFields } from '@korong/rules';
 import { message } from '@korong/messages';
 import { Fail } from '../fail.js';
 import { loadNet } from './nets.js';
 import { UgiClient } from './ugiClient.js';
+import type { GameLine } from './ugiCommands.js';
 
 /** A player in a match, in this process or another. */
 export interface Contestant {
-  start(position: string): Promise<void>;
+  /** Begins at a position. `line` says how it came about, for programs that cannot read its text. */
+  start(position: string, line?: GameLine): Promise<void>;
   /** Receives a turn of the other side. */
   make(turn: string): Promise<void>;
   /** Searches for a turn and makes it. */
@@ -53,12 +55,19 @@ const DEFAULT_DEPTH = 6;
 /** A setting of a player. */
 const SETTING = /^(?:(visits|time|depth|level|odds)=([1-9][0-9]{0,8})|(potentials|challenges)=(on|off))$/;
 
+/** A kind and its settings. A command may contain commas, so that only settings at its end are taken for settings. */
+const splitSpec = (text: string): { readonly kind?: string; readonly settings: readonly string[] } => {
+  const words = text.split(',');
+  if (text.startsWith('level=')) return { settings: words };
+  const isCommand = text.startsWith('ugi:');
+  const last = isCommand ? words.findLastIndex(word => !SETTING.test(word)) : 0;
+  return { kind: words.slice(0, last + 1).join(','), settings: words.slice(last + 1) };
+};
+
 /** Reads `level=3`, `small,visits=400`, `nets/a.knet,time=1000`, `small,potentials=off`, `small,odds=100`, `ugi:./engine,time=100`. */
 export const readSpec = (text: string): Spec => {
-  const words = text.split(',');
-  const named = !words[0]!.startsWith('level=');
-  const settings = named ? words.slice(1) : words;
-  let limits: Limits | undefined;
+  const { kind, settings } = splitSpec(text);
+  let limits: Limits = {};
   let depth = DEFAULT_DEPTH;
   let level: number | undefined;
   let potentials = true;
@@ -75,11 +84,13 @@ export const readSpec = (text: string): Spec => {
     else if (match[1] === 'odds' && value <= 100) odds = value;
     else if (match[1] === 'level' || match[1] === 'odds')
       throw new Fail(message('error.spec', { text: setting }), 2);
-    else limits = match[1] === 'visits' ? { visits: value } : { milliseconds: value };
+    else limits = { ...limits, ...(match[1] === 'visits' ? { visits: value } : { milliseconds: value }) };
   }
+  // A level of our own ends by its visits.
+  const isOwnLevel = level !== undefined && kind?.startsWith('ugi:') !== true;
   return {
-    ...(named ? { kind: words[0]! } : {}),
-    limits: limits ?? DEFAULT_LIMITS,
+    ...(kind === undefined ? {} : { kind }),
+    limits: Object.keys(limits).length > 0 || isOwnLevel ? limits : DEFAULT_LIMITS,
     depth,
     potentials,
     challenges,
@@ -134,11 +145,11 @@ const ownContestant = (game: GameName, spec: Spec, seed: number, now: () => numb
 /** `now` is the clock for time limits. Other programs have their own. */
 export const contestantOf = (
   game: GameName,
-  variant: string,
+  options: OptionFields,
   spec: Spec,
   seed: number,
   now: () => number = () => performance.now(),
 ): Contestant =>
   spec.kind?.startsWith('ugi:')
-    ? new UgiClient(spec.kind.slice(4), game, variant, spec.limits)
+    ? new UgiClient(spec.kind.slice(4), game, options, spec.limits)
     : ownContestant(game, spec, seed, now);

@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Ugi } from './ugi.js';
+import type { Report } from '@korong/engine';
+import type { SearchHelper } from './searchHelper.js';
+import type { SearchThreadData } from './searchThread.js';
+import { Ugi, type UgiHost } from './ugi.js';
+import { DEFAULTS } from './ugiOptions.js';
+import { netOf } from './ugiPlayer.js';
 
 interface Talk {
   readonly ugi: Ugi;
@@ -9,13 +14,18 @@ interface Talk {
   readonly ask: (line: string, word: string) => Promise<string>;
 }
 
-const talk = async (...lines: string[]): Promise<Talk> => {
+const talkTo = async (host: Partial<UgiHost>, ...lines: string[]): Promise<Talk> => {
   const said: string[] = [];
-  const ugi = new Ugi(
-    line => said.push(line),
-    () => performance.now(),
-    () => setImmediate(),
-  );
+  const ugi = new Ugi({
+    write: line => said.push(line),
+    now: () => performance.now(),
+    pause: () => setImmediate(),
+    seed: () => 1,
+    helper: () => {
+      throw new Error('no threads here');
+    },
+    ...host,
+  });
   const ask = async (line: string, word: string): Promise<string> => {
     const from = said.length;
     await ugi.line(line);
@@ -30,6 +40,12 @@ const talk = async (...lines: string[]): Promise<Talk> => {
   return { ugi, said, ask };
 };
 
+const talk = (...lines: string[]): Promise<Talk> => talkTo({}, ...lines);
+
+/** The number of nodes in the last report. */
+const nodesIn = (said: readonly string[]): number =>
+  Number(/nodes (\d+)/.exec(said.filter(line => line.startsWith('info multipv')).at(-1)!)![1]);
+
 const WIN_NOW =
   'yinsh/1 standard 4/7/2w5/3w5/4w5/W3w4/4WW4/9/8/6B/BBBB act=white phase=move mover=white passes=0';
 
@@ -37,7 +53,7 @@ test('it introduces itself and is ready', async () => {
   const { said, ask } = await talk();
   expect(await ask('ugi', 'ugiok')).toBe('ugiok');
   expect(said).toContain('id name Korong');
-  expect(said.filter(line => line.startsWith('option name'))).toHaveLength(10);
+  expect(said.filter(line => line.startsWith('option name'))).toHaveLength(12);
   expect(await ask('isready', 'readyok')).toBe('readyok');
 });
 
@@ -119,8 +135,7 @@ test('what was looked at is kept for the next turn of the same game', async () =
   const reply = line.split(' pv ')[1]!.split(' ')[1]!;
   await ugi.line(`position startpos moves f6 g7 ${first} ${reply}`);
   await ask('go nodes 1', 'bestmove');
-  const nodes = Number(/nodes (\d+)/.exec(said.filter(line => line.startsWith('info multipv')).at(-1)!)![1]);
-  expect(nodes).toBeGreaterThan(1);
+  expect(nodesIn(said)).toBeGreaterThan(1);
 });
 
 test('a finished game has a result and no turn', async () => {
@@ -138,7 +153,15 @@ test.each([
   ['position startpos moves f6 f6', 'turn refused: f6 POINT_OCCUPIED'],
   ['setoption name Game value chess', 'no game chess'],
   ['setoption name Hash value 1', 'Hash is from 4 to 2048'],
-  ['setoption name Level value 11', 'Level is from 1 to 10, or 0 for all it can'],
+  ['setoption name Level value 11', 'Level is from 0 to 10'],
+  ['setoption name Seed value -1', 'Seed is from 0 to 2147483647'],
+  ['setoption name Threads value 0', 'Threads is from 1 to 64'],
+  ['setoption name Variant value basic', 'yinsh has no variant basic, only standard, blitz'],
+  ['setoption Hash 64', 'setoption is name NAME value VALUE'],
+  ['position fen chess/1', 'position refused: UNKNOWN_GAME'],
+  ['go wtime 1000', 'unknown word wtime after go'],
+  ['go movetime 100 fast', 'unknown word fast after go'],
+  ['go p2time 1000 p2inc 10', 'no p1time, the clock of the side to act'],
   ['setoption name MultiPV value x', 'MultiPV is from 1 to 50'],
   ['setoption name Foo value x', 'no option Foo'],
   ['query weather', 'unknown query weather'],
@@ -148,6 +171,151 @@ test.each([
   const { ask } = await talk();
   expect(await ask(line, 'info string')).toBe(`info string ${answer}`);
   expect(await ask('isready', 'readyok')).toBe('readyok');
+});
+
+const GIPF_FEN =
+  'gipf/1 basic b2w/5/6/w5b/6/5/b2w handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none';
+
+test('options that come after the position leave it alone', async () => {
+  const { ask, said } = await talk(
+    'position startpos moves f6',
+    'setoption name MultiPV value 2',
+    'setoption name Hash value 8',
+    'setoption name Variant value blitz',
+  );
+  expect(await ask('query p1turn', 'response')).toBe('response false');
+  await ask('go nodes 50', 'bestmove');
+  expect(said.filter(line => line.startsWith('info multipv 2'))).toHaveLength(1);
+});
+
+test('after a refused position there is no turn, only the reason, until another position is set', async () => {
+  const { ugi, ask, said } = await talk('position startpos moves f6', 'position startpos moves f6 zz');
+  expect(await ask('go nodes 2', 'bestmove')).toBe('bestmove none');
+  expect(said.filter(line => line === 'info string turn refused: zz TEXT_UNREADABLE')).toHaveLength(2);
+  expect(await ask('query p1turn', 'response')).toBe('response none');
+  await ugi.line('position startpos');
+  expect(await ask('go nodes 2', 'bestmove')).not.toBe('bestmove none');
+});
+
+test('the text of a position names its game, whatever the option says', async () => {
+  const { ugi, ask } = await talk(`position fen ${GIPF_FEN}`);
+  expect(await ask('go nodes 20', 'bestmove')).toMatch(/^bestmove [a-i]\d-[a-i]\d$/);
+  await ugi.line('position startpos');
+  expect(await ask('go nodes 20', 'bestmove')).toMatch(/^bestmove [a-k]\d+$/);
+});
+
+test('names of games, variants and nets are read in any case; a new game has a variant', async () => {
+  const { ask, said } = await talk(
+    'setoption name variant value BLITZ',
+    'setoption name game value GIPF',
+    'setoption name Net value Playouts',
+  );
+  expect(await ask('go nodes 20', 'bestmove')).toMatch(/^bestmove [a-i]\d-[a-i]\d$/);
+  expect(said.filter(line => line.startsWith('info string'))).toEqual(['info string Variant is basic']);
+});
+
+/** A clock that moves at every look: about a slice, so that a slice stays short. */
+const ticking = (): { readonly now: () => number; time: number } => {
+  const clock = { time: 0, now: () => (clock.time += 8) };
+  return clock;
+};
+
+test('of a time and a number of nodes the first that is reached ends the search', async () => {
+  const clock = ticking();
+  const { ask, said } = await talkTo({ now: clock.now }, 'position startpos');
+  await ask('go movetime 400 nodes 100000', 'bestmove');
+  expect(nodesIn(said)).toBeGreaterThan(1);
+  expect(nodesIn(said)).toBeLessThan(50);
+  await ask('go movetime 100000 nodes 5', 'bestmove');
+  expect(nodesIn(said)).toBe(5);
+});
+
+test('with a kept tree and a clock it searches on', async () => {
+  const nodesAfter = async (go: string): Promise<number> => {
+    const { ugi, ask, said } = await talkTo({ now: ticking().now }, 'position startpos');
+    const first = (await ask('go nodes 300', 'bestmove')).split(' ')[1]!;
+    const reply = said.at(-2)!.split(' pv ')[1]!.split(' ')[1]!;
+    await ugi.line(`position startpos moves ${first} ${reply}`);
+    await ask(go, 'bestmove');
+    return nodesIn(said);
+  };
+  const kept = (await nodesAfter('go nodes 1')) - 1;
+  expect(kept).toBeGreaterThan(0);
+  expect(await nodesAfter('go p1time 60000 p2time 60000 p1inc 0 p2inc 0')).toBeGreaterThan(kept + 10);
+});
+
+test('reading a net counts as thinking, unless `isready` came before', async () => {
+  const clock = ticking();
+  const seed = (): number => (clock.time += 1_000);
+  const { ugi, ask, said } = await talkTo({ now: clock.now, seed }, 'position startpos');
+  await ask('go movetime 500', 'bestmove');
+  expect(nodesIn(said)).toBe(1);
+  await ugi.line('uginewgame');
+  await ugi.done();
+  await ask('isready', 'readyok');
+  await ask('go movetime 500', 'bestmove');
+  expect(nodesIn(said)).toBeGreaterThan(5);
+});
+
+test('a seed makes a level play the same, another one differently', async () => {
+  const played = async (seed: number): Promise<string> => {
+    const { ask } = await talk(
+      'setoption name Net value auto',
+      'setoption name Level value 1',
+      `setoption name Seed value ${seed}`,
+    );
+    return ask('go nodes 1', 'bestmove');
+  };
+  const first = await played(5);
+  expect(await played(5)).toBe(first);
+  const others = await Promise.all([6, 7, 8, 9].map(played));
+  expect(others.some(turn => turn !== first)).toBe(true);
+});
+
+test('a level plays with the net that is named, and with its own without one', () => {
+  const net = (name: string, level: number): string => netOf({ ...DEFAULTS, net: name, level }, 'yinsh');
+  expect([net('small', 10), net('large', 1), net('my.knet', 3)]).toEqual(['small', 'large', 'my.knet']);
+  expect([net('auto', 10), net('auto', 1), net('auto', 0)]).toEqual(['large', 'small', 'small']);
+});
+
+/** A helper that knows one report for every search. */
+const knowing = (report: Report, told: string[]): SearchHelper => ({
+  start: position => told.push(`start ${position.split(' ')[0]!}`),
+  make: turn => told.push(`make ${turn}`),
+  search: () => told.push('search'),
+  stop: () => told.push('stop'),
+  report,
+  close: () => told.push('close'),
+});
+
+test('Threads: what the others found counts, and they follow the game', async () => {
+  const told: string[] = [];
+  const seats: SearchThreadData[] = [];
+  const line = { turn: 'a2', steps: [], visits: 1_000, score: 0.9, line: ['a2', 'k7'] };
+  const { ugi, ask, said } = await talkTo(
+    {
+      helper: data => {
+        seats.push(data);
+        return knowing({ visits: 1_000, lines: [line] }, told);
+      },
+    },
+    'setoption name Threads value 3',
+    'setoption name Hash value 30',
+    'position startpos',
+  );
+  expect(await ask('go nodes 30', 'bestmove')).toBe('bestmove a2');
+  expect(seats.map(({ net, seat, memory }) => [net, seat, memory])).toEqual([
+    ['playouts', 1, 10 * 1024 * 1024],
+    ['playouts', 2, 10 * 1024 * 1024],
+  ]);
+  // A third of the nodes here, and 1000 from each helper.
+  expect(nodesIn(said)).toBe(2_010);
+  expect(said.at(-2)).toContain(' score 90.0% visits 2001 pv a2 k7');
+  const one = told.filter((_, i) => i % 2 === 0);
+  expect(one).toEqual(['start yinsh/1', 'search', 'make a2', 'search', 'stop']);
+  await ugi.line('position startpos moves a2 k10');
+  await ask('go nodes 3', 'bestmove');
+  expect(told.filter((_, i) => i % 2 === 0).slice(5, 7)).toEqual(['make k10', 'search']);
 });
 
 test('a level sets the visits, whatever the limits say', async () => {

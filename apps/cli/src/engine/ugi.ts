@@ -1,38 +1,50 @@
-import {
-  drive,
-  levelPlayer,
-  levelsOf,
-  netPlayer,
-  playoutPlayer,
-  type EnginePlayer,
-  type Report,
-} from '@korong/engine';
-import { err, gameNamed, ok, type AnyGame, type Result } from '@korong/rules';
+import { drive, type Report } from '@korong/engine';
+import { err, gameNamed, ok, type Result } from '@korong/rules';
 import { Fail } from '../fail.js';
-import { loadNet } from './nets.js';
-import { readGo, readPosition, type GameLine, type GoCommand } from './ugiCommands.js';
+import type { SearchHelper } from './searchHelper.js';
+import type { SearchThreadData } from './searchThread.js';
+import { readGo, readPosition, type GoCommand, type Place } from './ugiCommands.js';
 import { DEFAULTS, INTRODUCTION, setOption, type Options } from './ugiOptions.js';
+import { UgiPlayer } from './ugiPlayer.js';
 
 /** Milliseconds between two reports. */
 const INFO_EVERY = 250;
 
 const percent = (line: Report['lines'][number]): string => line.proven ?? `${(100 * line.score).toFixed(1)}%`;
 
+/** The answer to `query`. */
+const answerTo = (what: string, { game, position }: Place): string => {
+  const outcome = game.outcome(position);
+  if (what === 'gameover') return String(outcome !== undefined);
+  if (what === 'p1turn') return String(game.toAct(position) === 'white');
+  if (outcome === undefined) return 'none';
+  return outcome.winner === null ? 'draw' : outcome.winner === 'white' ? 'p1win' : 'p2win';
+};
+
+/** What the protocol needs of the program around it. */
+export interface UgiHost {
+  readonly write: (line: string) => void;
+  /** Milliseconds on a monotonic clock. */
+  readonly now: () => number;
+  /** Lets other work in between two slices. */
+  readonly pause: () => Promise<unknown>;
+  /** A seed for the random choices of a level. */
+  readonly seed: () => number;
+  /** Starts a thread for a search beside the main one. */
+  readonly helper: (data: SearchThreadData, failed: (why: string) => void) => SearchHelper;
+}
+
 /**
  * The Universal Game Interface: reads lines, writes lines, searches in between. It answers an unknown word with `info string`; it
  * never stays silent or exits.
  */
 export class Ugi {
-  readonly #write: (line: string) => void;
-  readonly #now: () => number;
-  readonly #pause: () => Promise<unknown>;
+  readonly #host: UgiHost;
   readonly #options: Options = { ...DEFAULTS };
-  #player: EnginePlayer | undefined;
-  #position: unknown;
-  /** The position as a start text and the turns after it. */
-  #line: GameLine = { base: '', turns: [] };
-  /** The same for the player's own board, so that it need not start anew. */
-  #playerLine: GameLine | undefined;
+  /** The player, and the game and options that it was made for. */
+  #made: { readonly key: string; readonly player: UgiPlayer } | undefined;
+  /** The position that was set, or why it was refused; none for the usual start. */
+  #place: Result<Place, string> | undefined;
   #thinking: Promise<void> | undefined;
   #stop = false;
   /** Ends the running search. */
@@ -40,10 +52,8 @@ export class Ugi {
   #queue: Promise<void> = Promise.resolve();
   #queued = 0;
 
-  constructor(write: (line: string) => void, now: () => number, pause: () => Promise<unknown>) {
-    this.#write = write;
-    this.#now = now;
-    this.#pause = pause;
+  constructor(host: UgiHost) {
+    this.#host = host;
   }
 
   /**
@@ -56,7 +66,7 @@ export class Ugi {
       await this.#halt();
       return word !== 'quit';
     }
-    if (word === 'isready') this.#write('readyok');
+    if (word === 'isready' && (this.#thinking || this.#queued > 0)) this.#write('readyok');
     else {
       this.#queued++;
       this.#queue = this.#queue.then(async () => {
@@ -68,13 +78,17 @@ export class Ugi {
     return true;
   }
 
+  #write(line: string): void {
+    this.#host.write(line);
+  }
+
   /** Ends all searches, including queued ones. */
   async #halt(): Promise<void> {
     do {
       this.#stop = true;
       this.#endSearch();
       await this.#thinking;
-      await this.#pause();
+      await this.#host.pause();
     } while (this.#queued > 0 || this.#thinking);
   }
 
@@ -91,14 +105,21 @@ export class Ugi {
       case 'ugi':
         for (const line of INTRODUCTION) this.#write(line);
         return;
+      case 'isready':
+        // The net is read now, so that the first `go` has all its time. What is wrong with it is said there.
+        this.#playerFor(this.#current(), () => undefined);
+        this.#write('readyok');
+        return;
       case 'uginewgame':
-        this.#forget();
+        this.#dismiss();
+        this.#place = undefined;
         return;
       case 'setoption':
         this.#setOption(rest);
         return;
       case 'position':
-        this.#setPosition(rest);
+        this.#place = readPosition(rest, () => this.#start());
+        if (!this.#place.ok) this.#say(this.#place.error);
         return;
       case 'go':
         this.#go(rest);
@@ -115,143 +136,130 @@ export class Ugi {
     this.#write(`info string ${text}`);
   }
 
+  /** The position stays: it may have been set before the options of the search. */
   #setOption(rest: string[]): void {
-    const complaint = setOption(this.#options, rest.join(' '));
-    if (complaint === undefined) this.#forget();
-    else this.#say(complaint);
+    const note = setOption(this.#options, rest.join(' '));
+    if (note !== undefined) this.#say(note);
   }
 
-  #forget(): void {
-    this.#player = undefined;
-    this.#position = undefined;
-    this.#playerLine = undefined;
-  }
-
-  #game(): AnyGame {
-    return gameNamed(this.#options.game);
+  #dismiss(): void {
+    this.#made?.player.close();
+    this.#made = undefined;
   }
 
   /** The usual start. */
-  #start(): Result<unknown, string> {
+  #start(): Result<Pick<Place, 'game' | 'position'>, string> {
     const { variant, handicap, potentials, pieces, linked } = this.#options;
     const chosen = Object.entries({ handicap, potentials, pieces, linked }).filter(
       ([, value]) => value !== 'none',
     );
-    const options = this.#game().readOptions({ variant, ...Object.fromEntries(chosen) });
+    const game = gameNamed(this.#options.game);
+    const options = game.readOptions({ variant, ...Object.fromEntries(chosen) });
     return options.ok
-      ? ok(this.#game().start(options.value))
-      : err(`${options.error.code} ${options.error.text ?? ''}`);
+      ? ok({ game, position: game.start(options.value) })
+      : err(`position refused: ${options.error.code} ${options.error.text ?? ''}`.trim());
   }
 
-  /** All of it is applied or nothing. */
-  #setPosition(rest: string[]): void {
-    const read = readPosition(rest, this.#game(), () => this.#start());
-    if (!read.ok) {
-      this.#say(read.error);
-      return;
-    }
-    this.#position = read.value.position;
-    this.#line = read.value.line;
+  #current(): Result<Place, string> {
+    return this.#place ?? readPosition(['startpos'], () => this.#start());
   }
 
   #query(what: string): void {
-    const game = this.#game();
-    if (this.#position === undefined) this.#setPosition(['startpos']);
-    const position = this.#position;
-    if (position === undefined) return;
-    const outcome = game.outcome(position);
-    if (what === 'gameover') this.#write(`response ${outcome !== undefined}`);
-    else if (what === 'p1turn') this.#write(`response ${game.toAct(position) === 'white'}`);
-    else if (what === 'result') {
-      const result =
-        outcome && (outcome.winner === null ? 'draw' : outcome.winner === 'white' ? 'p1win' : 'p2win');
-      this.#write(`response ${result ?? 'none'}`);
-    } else this.#say(`unknown query ${what.slice(0, 40)}`);
+    const place = this.#current();
+    if (!['gameover', 'p1turn', 'result'].includes(what)) this.#say(`unknown query ${what.slice(0, 40)}`);
+    else if (!place.ok) {
+      this.#say(place.error);
+      this.#write('response none');
+    } else this.#write(`response ${answerTo(what, place.value)}`);
   }
 
   #go(rest: string[]): void {
-    const game = this.#game();
-    if (this.#position === undefined) this.#setPosition(['startpos']);
-    if (this.#position === undefined || game.outcome(this.#position)) {
+    const began = this.#host.now();
+    const refuse = (why: string): void => {
+      this.#say(why);
       this.#write('bestmove none');
+    };
+    const place = this.#current();
+    if (!place.ok) {
+      refuse(place.error);
       return;
     }
-    const command = readGo(rest, game.toAct(this.#position));
-    if (!command.ok) this.#say(command.error);
-    const player = command.ok ? this.#playerFor() : undefined;
-    if (!command.ok || player === undefined) {
-      this.#write('bestmove none');
+    const { game, position } = place.value;
+    if (game.outcome(position)) {
+      refuse('the game is over');
       return;
     }
+    const command = readGo(rest, game.toAct(position));
+    if (!command.ok) {
+      refuse(command.error);
+      return;
+    }
+    const player = this.#playerFor(place, refuse);
+    if (player === undefined) return;
     this.#stop = false;
     const stopped = new Promise<void>(resolve => {
       this.#endSearch = resolve;
     });
-    this.#thinking = this.#think(player, command.value, stopped).finally(() => {
+    this.#thinking = this.#think(player, place.value, command.value, began, stopped).finally(() => {
       this.#thinking = undefined;
     });
   }
 
-  #playerFor(): EnginePlayer | undefined {
-    if (this.#player) return this.#player;
-    const { game, net, level, hash } = this.#options;
-    const memory = hash * 1024 * 1024;
+  /** The player for the present options and the game of the position. */
+  #playerFor(place: Result<Place, string>, refuse: (why: string) => void): UgiPlayer | undefined {
+    const game = place.ok ? place.value.game.name : this.#options.game;
+    const { net, level, seed, threads, hash } = this.#options;
+    const key = JSON.stringify({ game, net, level, seed, threads, hash });
+    if (this.#made?.key === key) return this.#made.player;
+    this.#dismiss();
     try {
-      if (net === 'playouts') this.#player = playoutPlayer(game, 1, { memory });
-      else if (level === 0) this.#player = netPlayer(loadNet(game, net), { memory });
-      // The time of the first search is the random seed, so that games differ.
-      else
-        this.#player = levelPlayer(
-          loadNet(game, net === 'small' ? levelsOf(game)[level - 1]!.net : net),
-          level,
-          Math.floor(this.#now()),
-          { memory },
-        );
-      return this.#player;
+      const failed = (why: string): void => {
+        this.#say(`a thread has ended: ${why}`);
+      };
+      const player = new UgiPlayer(game, this.#options, seed > 0 ? seed : this.#host.seed(), data =>
+        this.#host.helper(data, failed),
+      );
+      this.#made = { key, player };
+      return player;
     } catch (error) {
       if (!(error instanceof Fail)) throw error;
-      this.#say(error.message);
+      refuse(error.message);
       return undefined;
     }
   }
 
-  async #think(player: EnginePlayer, command: GoCommand, stopped: Promise<void>): Promise<void> {
-    const { limits, depth, infinite, onClock } = command;
-    const began = this.#now();
+  async #think(
+    player: UgiPlayer,
+    place: Place,
+    { limits, depth, infinite, onClock }: GoCommand,
+    began: number,
+    stopped: Promise<void>,
+  ): Promise<void> {
+    const { now, pause } = this.#host;
     let reached = 0;
     let told = began;
-    this.#syncBoard(player);
-    const thoughts = player.think({
-      limits,
-      now: this.#now,
+    const { milliseconds = Infinity } = limits;
+    const left = milliseconds - (now() - began); // reading a net took its time
+    const thoughts = player.think(place, {
+      limits: { ...limits, ...(milliseconds === Infinity ? {} : { milliseconds: Math.max(left, 0) }) },
+      now,
       lines: this.#options.multiPv,
       stopWhenDecided: onClock,
       stop: () => this.#stop || reached >= depth,
     });
-    const { turn, report } = await drive(thoughts, this.#pause, progress => {
+    const { turn, report } = await drive(thoughts, pause, progress => {
       reached = progress.lines[0]?.line.length ?? 0;
-      if (this.#now() - told <= INFO_EVERY) return;
-      told = this.#now();
+      if (now() - told <= INFO_EVERY) return;
+      told = now();
       this.#info(progress, began);
     });
     this.#info(report, began);
     if (infinite) await stopped; // also after the search has nothing left to do
-    this.#playerLine = { base: this.#line.base, turns: [...this.#line.turns, turn] };
     this.#write(`bestmove ${turn}`);
   }
 
-  /** Brings the player's board to the position: by the turns since, or else from the start. */
-  #syncBoard(player: EnginePlayer): void {
-    const { base, turns } = this.#line;
-    const known = this.#playerLine;
-    this.#playerLine = undefined;
-    if (known?.base === base && known.turns.every((turn, i) => turn === turns[i])) {
-      for (const turn of turns.slice(known.turns.length)) player.make(turn);
-    } else player.start(this.#game().positionText(this.#position));
-  }
-
   #info({ visits, lines }: Report, began: number): void {
-    const time = Math.round(this.#now() - began);
+    const time = Math.round(this.#host.now() - began);
     for (const [i, line] of lines.entries()) {
       this.#write(
         `info multipv ${i + 1} nodes ${visits} time ${time} nps ${Math.round((1000 * visits) / Math.max(time, 1))} ` +

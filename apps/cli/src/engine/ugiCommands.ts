@@ -1,6 +1,16 @@
 // Reads the words after `go` and `position`.
 import { timeFor, type Limits } from '@korong/engine';
-import { beginTurn, err, ok, readTurn, turnText, type AnyGame, type Result, type Side } from '@korong/rules';
+import {
+  beginTurn,
+  err,
+  findGame,
+  ok,
+  readTurn,
+  turnText,
+  type AnyGame,
+  type Result,
+  type Side,
+} from '@korong/rules';
 
 /** A start position and the turns after it. */
 export interface GameLine {
@@ -8,7 +18,15 @@ export interface GameLine {
   readonly turns: readonly string[];
 }
 
+/** A position of a game, and how it came about. */
+export interface Place {
+  readonly game: AnyGame;
+  readonly position: unknown;
+  readonly line: GameLine;
+}
+
 const NUMBERS = ['nodes', 'movetime', 'depth', 'p1time', 'p2time', 'p1inc', 'p2inc'] as const;
+type Numbers = Partial<Record<(typeof NUMBERS)[number], number>>;
 
 export interface GoCommand {
   readonly limits: Limits;
@@ -20,45 +38,62 @@ export interface GoCommand {
   readonly onClock: boolean;
 }
 
-/** Reads the words after `go`, or says what is wrong. */
-export const readGo = (words: readonly string[], toAct: Side): Result<GoCommand, string> => {
-  const numbers: Partial<Record<(typeof NUMBERS)[number], number>> = {};
-  for (const name of NUMBERS.filter(number => words.includes(number))) {
-    const text = words[words.indexOf(name) + 1] ?? '';
-    if (!/^[0-9]{1,9}$/.test(text)) return err(`no number after ${name}`);
-    numbers[name] = Number(text);
+/** All words, each number after its name. A word that is not understood may be a limit, so it is not ignored. */
+const readWords = (words: readonly string[]): Result<Numbers & { infinite: boolean }, string> => {
+  const numbers: Numbers = {};
+  let infinite = words.length === 0;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    const name = NUMBERS.find(known => known === word);
+    if (word === 'infinite') infinite = true;
+    else if (name === undefined) return err(`unknown word ${word.slice(0, 40)} after go`);
+    else {
+      const text = words[++i] ?? '';
+      if (!/^[0-9]{1,9}$/.test(text)) return err(`no number after ${name}`);
+      numbers[name] = Number(text);
+    }
   }
-  const { nodes, movetime, depth = Infinity } = numbers;
-  const left = toAct === 'white' ? numbers.p1time : numbers.p2time;
-  const increment = (toAct === 'white' ? numbers.p1inc : numbers.p2inc) ?? 0;
-  const limits =
-    nodes !== undefined
-      ? { visits: Math.max(1, nodes) }
-      : movetime !== undefined
-        ? { milliseconds: movetime }
-        : left !== undefined
-          ? { milliseconds: timeFor(left, increment) }
-          : {};
+  return ok({ ...numbers, infinite });
+};
+
+/** Reads the words after `go`, or says what is wrong. Of several limits the first that is reached ends the search. */
+export const readGo = (words: readonly string[], toAct: Side): Result<GoCommand, string> => {
+  const read = readWords(words);
+  if (!read.ok) return read;
+  const { nodes, movetime, depth = Infinity, infinite } = read.value;
+  const [clock, increment] =
+    toAct === 'white' ? (['p1time', 'p1inc'] as const) : (['p2time', 'p2inc'] as const);
+  const left = read.value[clock];
+  const onClock = left !== undefined;
+  const isTimed = (['p1time', 'p2time', 'p1inc', 'p2inc'] as const).some(
+    name => read.value[name] !== undefined,
+  );
+  if (isTimed && !onClock) return err(`no ${clock}, the clock of the side to act`);
+  const time = Math.min(movetime ?? Infinity, onClock ? timeFor(left, read.value[increment] ?? 0) : Infinity);
   return ok({
-    limits,
-    depth: words[0] === 'depth' ? depth : Infinity,
-    infinite: words[0] === 'infinite',
-    onClock: numbers.p1time !== undefined || numbers.p2time !== undefined,
+    limits: {
+      ...(nodes === undefined ? {} : { visits: Math.max(1, nodes) }),
+      ...(time === Infinity ? {} : { milliseconds: time }),
+    },
+    depth,
+    infinite,
+    onClock,
   });
 };
 
 /** Reads `startpos` or `fen TEXT`, then `moves` and turns: all of it, or what is wrong. */
 export const readPosition = (
   words: readonly string[],
-  game: AnyGame,
-  start: () => Result<unknown, string>,
-): Result<{ readonly position: unknown; readonly line: GameLine }, string> => {
+  start: () => Result<Pick<Place, 'game' | 'position'>, string>,
+): Result<Place, string> => {
   const at = words.indexOf('moves');
   const [kind, ...text] = at < 0 ? words : words.slice(0, at);
-  if (kind !== 'fen' && kind !== 'startpos') return err('position is startpos or fen TEXT, then moves');
-  const begun = kind === 'fen' ? readFen(game, text.join(' ')) : start();
+  if (kind !== 'fen' && (kind !== 'startpos' || text.length > 0))
+    return err('position is startpos or fen TEXT, then moves');
+  const begun = kind === 'fen' ? readFen(text.join(' ')) : start();
   if (!begun.ok) return begun;
-  let position = begun.value;
+  const { game } = begun.value;
+  let { position } = begun.value;
   const turns: string[] = [];
   for (const typed of at < 0 ? [] : words.slice(at + 1)) {
     const reading = readTurn(game, beginTurn<unknown, unknown>(position), typed);
@@ -67,10 +102,15 @@ export const readPosition = (
     position = reading.turn.position;
     turns.push(turnText(game, reading.turn));
   }
-  return ok({ position, line: { base: game.positionText(begun.value), turns } });
+  return ok({ game, position, line: { base: game.positionText(begun.value.position), turns } });
 };
 
-const readFen = (game: AnyGame, text: string): Result<unknown, string> => {
-  const read = game.readPosition(text);
-  return read.ok ? read : err(`position refused: ${read.error.code}`);
+/** The text of a position names its game. */
+const readFen = (text: string): Result<Pick<Place, 'game' | 'position'>, string> => {
+  const game = findGame(text.split('/')[0]!.toLowerCase());
+  if (!game.ok) return err(`position refused: ${game.error.code}`);
+  const read = game.value.readPosition(text);
+  return read.ok
+    ? ok({ game: game.value, position: read.value })
+    : err(`position refused: ${read.error.code}`);
 };

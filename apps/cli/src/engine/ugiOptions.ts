@@ -1,5 +1,5 @@
 import { LEVEL_COUNT } from '@korong/engine';
-import { games, isGameName, type AnyGame, type GameName } from '@korong/rules';
+import { games, gameNamed, isGameName, type AnyGame, type GameName } from '@korong/rules';
 
 /** The UGI options. */
 export interface Options {
@@ -9,16 +9,23 @@ export interface Options {
   potentials: string;
   pieces: string;
   linked: string;
+  /** `auto`: the net of the level, and the small one without a level. */
   net: string;
   /** From 1, or 0 for as strong as the limits allow. */
   level: number;
-  /** Megabytes for the search tree. */
+  /** What the random choices of a level begin with; 0 for another one in every game. */
+  seed: number;
+  /** Searches at the same time. */
+  threads: number;
+  /** Megabytes for the search trees. */
   hash: number;
   multiPv: number;
 }
 
 const [FIRST] = games as [AnyGame];
 const VARIANTS = [...new Set(games.flatMap(({ variants }) => variants))];
+/** Names of nets. Everything else is a file, whose name keeps its case. */
+const NETS = ['auto', 'small', 'large', 'playouts'];
 
 export const DEFAULTS: Readonly<Options> = {
   game: FIRST.name,
@@ -27,11 +34,24 @@ export const DEFAULTS: Readonly<Options> = {
   potentials: 'none',
   pieces: 'none',
   linked: 'none',
-  net: 'small',
+  net: 'auto',
   level: 0,
+  seed: 0,
+  threads: 1,
   hash: 128,
   multiPv: 1,
 };
+
+/** Options with numbers: the field, the name, the lowest and the highest value. */
+const SPINS = [
+  { field: 'level', name: 'Level', min: 0, max: LEVEL_COUNT },
+  { field: 'seed', name: 'Seed', min: 0, max: 2 ** 31 - 1 },
+  { field: 'threads', name: 'Threads', min: 1, max: 64 },
+  { field: 'hash', name: 'Hash', min: 4, max: 2_048 },
+  { field: 'multiPv', name: 'MultiPV', min: 1, max: 50 },
+] as const;
+
+const TEXTS = ['handicap', 'potentials', 'pieces', 'linked'] as const;
 
 /** The answer to `ugi`. */
 export const INTRODUCTION: readonly string[] = [
@@ -43,50 +63,53 @@ export const INTRODUCTION: readonly string[] = [
   'option name Potentials type string default none',
   'option name Pieces type string default none',
   'option name Linked type string default none',
-  'option name Net type string default small',
-  `option name Level type spin default 0 min 0 max ${LEVEL_COUNT}`,
-  'option name Hash type spin default 128 min 4 max 2048',
-  'option name MultiPV type spin default 1 min 1 max 50',
+  `option name Net type string default ${DEFAULTS.net}`,
+  ...SPINS.map(
+    ({ field, name, min, max }) =>
+      `option name ${name} type spin default ${DEFAULTS[field]} min ${min} max ${max}`,
+  ),
   'ugiok',
 ];
 
-const within = (text: string, low: number, high: number): number | undefined => {
-  const number = Number(text);
-  return Number.isInteger(number) && number >= low && number <= high ? number : undefined;
+/** A new game may lack the variant. */
+const setGame = (options: Options, value: string): string | undefined => {
+  const name = value.toLowerCase();
+  if (!isGameName(name)) return `no game ${value.slice(0, 40)}`;
+  options.game = name;
+  const { variants } = gameNamed(name);
+  if (variants.includes(options.variant)) return undefined;
+  options.variant = variants[0]!;
+  return `Variant is ${options.variant}`;
 };
 
-/** Reads `name N value V` into the options; returns an error message if that fails. */
+const setVariant = (options: Options, value: string): string | undefined => {
+  const { name, variants } = gameNamed(options.game);
+  const variant = value.toLowerCase();
+  if (!variants.includes(variant))
+    return `${name} has no variant ${value.slice(0, 40)}, only ${variants.join(', ')}`;
+  options.variant = variant;
+  return undefined;
+};
+
+const setSpin = (options: Options, { field, name, min, max }: (typeof SPINS)[number], text: string) => {
+  const value = /^[0-9]{1,10}$/.test(text) ? Number(text) : -1;
+  if (value < min || value > max) return `${name} is from ${min} to ${max}`;
+  options[field] = value;
+  return undefined;
+};
+
+/** Reads `name N value V` into the options. Returns what there is to say about it: why it is refused, or what else changed. */
 export const setOption = (options: Options, text: string): string | undefined => {
-  const [, name = '', value = ''] = /^name (\S+) value (.+)$/i.exec(text) ?? [];
-  switch (name.toLowerCase()) {
-    case 'game':
-      if (!isGameName(value)) return `no game ${value.slice(0, 40)}`;
-      options.game = value;
-      return undefined;
-    case 'variant':
-      options.variant = value;
-      return undefined;
-    case 'handicap':
-    case 'potentials':
-    case 'pieces':
-    case 'linked':
-      options[name.toLowerCase() as 'handicap'] = value;
-      return undefined;
-    case 'net':
-      options.net = value;
-      return undefined;
-    case 'level':
-      options.level = within(value, 0, LEVEL_COUNT) ?? options.level;
-      return within(value, 0, LEVEL_COUNT) === undefined
-        ? `Level is from 1 to ${LEVEL_COUNT}, or 0 for all it can`
-        : undefined;
-    case 'hash':
-      options.hash = within(value, 4, 2_048) ?? options.hash;
-      return within(value, 4, 2_048) === undefined ? 'Hash is from 4 to 2048' : undefined;
-    case 'multipv':
-      options.multiPv = within(value, 1, 50) ?? options.multiPv;
-      return within(value, 1, 50) === undefined ? 'MultiPV is from 1 to 50' : undefined;
-    default:
-      return `no option ${name.slice(0, 40)}`;
-  }
+  const [, typed = '', value = ''] = /^name (\S+) value (.+)$/i.exec(text) ?? [];
+  if (typed === '') return 'setoption is name NAME value VALUE';
+  const name = typed.toLowerCase();
+  if (name === 'game') return setGame(options, value);
+  if (name === 'variant') return setVariant(options, value);
+  const spin = SPINS.find(({ field }) => field.toLowerCase() === name);
+  if (spin) return setSpin(options, spin, value);
+  const field = TEXTS.find(known => known === name);
+  if (field) options[field] = value;
+  else if (name === 'net') options.net = NETS.includes(value.toLowerCase()) ? value.toLowerCase() : value;
+  else return `no option ${typed.slice(0, 40)}`;
+  return undefined;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line, Report } from './report.js';
-import { mergeReports } from './mergeReports.js';
+import { mergeFirstSteps, mergeReports } from './mergeReports.js';
 
 const line = (turn: string, visits: number, score: number, proven?: Line['proven']): Line => ({
   turn,
@@ -41,4 +41,17 @@ test('a win that one of them is certain of is certain; a certain loss comes last
 
 test('nobody has anything to say yet', () => {
   expect(mergeReports([{ visits: 0, lines: [] }])).toEqual({ visits: 0, lines: [] });
+});
+
+test('for one step, turns that begin alike count together', () => {
+  const reports = [
+    report(line('a;x1', 40, 0.5), line('b', 60, 0.5)),
+    report(line('a;x2', 50, 0.5), line('b', 20, 0.5)),
+  ];
+  expect(mergeReports(reports).lines[0]).toMatchObject({ turn: 'b', visits: 80 });
+  expect(mergeFirstSteps(reports).lines[0]).toMatchObject({
+    turn: 'a',
+    visits: 90,
+    line: ['a;x2', 'after a;x2 50'],
+  });
 });

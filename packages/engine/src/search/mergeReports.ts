@@ -30,3 +30,16 @@ export const mergeReports = (reports: readonly Report[], count = 1): Report => {
     lines: [...lines.values()].sort(better).slice(0, count),
   };
 };
+
+/**
+ * The same for a choice of one step: turns that begin with the same step count together, whatever comes after it. The turn of a line is
+ * that step.
+ */
+export const mergeFirstSteps = (reports: readonly Report[], count = 1): Report =>
+  mergeReports(
+    reports.map(({ visits, lines }) => ({
+      visits,
+      lines: lines.map(line => ({ ...line, turn: line.turn.split(';')[0]! })),
+    })),
+    count,
+  );

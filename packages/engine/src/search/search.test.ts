@@ -125,6 +125,61 @@ test('a time limit is kept by the clock that is handed in, and a stop is heard b
   expect(Math.max(...lengths)).toBeLessThanOrEqual(11);
 });
 
+// A row to choose, then a ring or a push; nothing is proven.
+const LONG_TURNS = {
+  yinsh:
+    'yinsh/1 standard 3b/b1wwWWw/Wwww2w1/1bwb2ww1/Bb1bbw2ww/b1bBwwwwb/w3bw1w1b/w1bbWwwww/w1wwwwwW/bbbwbB1/Bb1B act=white phase=row mover=white passes=0',
+  gipf: 'gipf/1 basic 1wbw/2b1w/w1bbbb/1w2bbw/wbbwbw/bbw1w/b2b handicap=0-0 act=black phase=row mover=white reserve=3-0 entry=single-single settled=none',
+};
+
+test.each(
+  NAMES.flatMap(name => [1, 3].flatMap(cost => [5, 60, 1_000].map(limit => [name, cost, limit] as const))),
+)(
+  '%s: with %i ms a visit, a turn of several steps ends within 20 ms of its limit of %i ms',
+  (name, cost, limit) => {
+    const search = searchAt(LONG_TURNS[name]);
+    let visits = 0;
+    const run = search.run.bind(search);
+    search.run = count => {
+      const made = run(count);
+      visits += made;
+      return made;
+    };
+    const now = (): number => cost * visits;
+    const { steps } = finish(thinkTurn({ limits: { milliseconds: limit }, now }, search));
+    expect(steps.length).toBeGreaterThan(1);
+    expect(now()).toBeLessThanOrEqual(limit + 20);
+    expect(now()).toBeGreaterThan(limit * 0.75);
+  },
+);
+
+test('a limit of both counts as the one that comes first', () => {
+  const spent = (limits: { visits: number; milliseconds: number }): number => {
+    const search = searchAt(startText('yinsh'));
+    const slices = [...searchSlices({ limits, now: () => search.visits }, search)];
+    return slices.at(-1)!.visits;
+  };
+  expect(spent({ visits: 3_000, milliseconds: 200 })).toBeLessThanOrEqual(202);
+  expect(spent({ visits: 100, milliseconds: 200 })).toBe(100);
+});
+
+test('an answer does not wait until the tree is pruned', () => {
+  const search = searchAt(startText('yinsh'));
+  search.run(500);
+  const { tree } = search;
+  const [line] = report(search).lines;
+  let copied = 0;
+  const copyBelow = tree.copyBelow.bind(tree);
+  tree.copyBelow = (root, into) => {
+    copied++;
+    copyBelow(root, into);
+  };
+  search.advance(line!.steps[0]!);
+  expect(copied).toBe(0);
+  expect(search.visits).toBe(line!.visits - 1);
+  expect(copied).toBe(1);
+});
+
 test('in play a time limit is not used up once the choice cannot change, and the choice is the same', () => {
   const thought = (stopWhenDecided: boolean): { step: string; spent: number } => {
     const search = searchAt(CAPTURE);

@@ -38,8 +38,10 @@ export class Search {
   readonly board: SearchBoard;
   readonly evaluator: Evaluator;
   readonly #options: SearchOptions;
-  #tree: Tree;
+  #kept: Tree;
   #spare: Tree;
+  /** The node that became the root, until the tree is pruned to it. */
+  #root = 0;
   readonly #pending: PendingLeaf[];
   readonly #priors: Float32Array;
   readonly #order: number[] = [];
@@ -52,7 +54,7 @@ export class Search {
     this.evaluator = evaluator;
     this.#options = { ...DEFAULT_OPTIONS, ...options };
     // The second tree is only used while the first is pruned.
-    this.#tree = new Tree(this.#options.memory / 2);
+    this.#kept = new Tree(this.#options.memory / 2);
     this.#spare = new Tree(this.#options.memory / 2);
     this.#priors = new Float32Array(board.maxSteps);
     this.#pending = Array.from({ length: evaluator.maxBatch }, () => ({
@@ -69,6 +71,17 @@ export class Search {
     return this.#tree;
   }
 
+  /** The tree, with the current position at its root. A large one takes a while to prune, which an answer must not wait for. */
+  get #tree(): Tree {
+    if (this.#root === 0) return this.#kept;
+    const pruned = this.#spare;
+    this.#kept.copyBelow(this.#root, pruned);
+    this.#spare = this.#kept;
+    this.#kept = pruned;
+    this.#root = 0;
+    return pruned;
+  }
+
   /** Visits of the current root, including those kept from an earlier one. */
   get visits(): number {
     return this.#tree.nodes === 0 ? 0 : this.#tree.nodeVisits[0]!;
@@ -82,7 +95,7 @@ export class Search {
   /** Starts over at a position given as text. */
   setPosition(text: string): void {
     this.board.load(text);
-    this.#tree.clear();
+    this.#clear();
   }
 
   /** Makes a step and keeps the subtree below it. */
@@ -92,12 +105,13 @@ export class Search {
     const child = edge < 0 ? -1 : tree.child[edge]!;
     this.board.make(step);
     rebase(this.board);
-    if (child < 0) tree.clear();
-    else {
-      tree.copyBelow(child, this.#spare);
-      this.#tree = this.#spare;
-      this.#spare = tree;
-    }
+    if (child < 0) this.#clear();
+    else this.#root = child;
+  }
+
+  #clear(): void {
+    this.#kept.clear();
+    this.#root = 0;
   }
 
   #edgeOf(step: number): number {

@@ -3,7 +3,9 @@ import type { Search } from './search.js';
 
 /** When to stop: after a number of visits or a time, whichever comes first. With neither, when told to. */
 export interface Limits {
+  /** Visits for the first choice of a turn. A further one gets a share of them on top. */
   readonly visits?: number;
+  /** For the whole turn. */
   readonly milliseconds?: number;
 }
 
@@ -29,15 +31,20 @@ export interface ThinkOptions {
   readonly stop?: () => boolean;
   /** Picks the step to play from the root of the search; the best one by default. */
   readonly pick?: (search: Search) => number;
+  /** Called after each step of the turn was made, with its text. */
+  readonly made?: (step: string) => void;
 }
 
-export type AnalyseOptions = Omit<ThinkOptions, 'pick' | 'stopWhenDecided'>;
+export type AnalyseOptions = Omit<ThinkOptions, 'pick' | 'made' | 'stopWhenDecided'>;
 
 /** The approximate length of a slice, so that the caller can stop the search in between. */
 const SLICE_MS = 10;
-const FIRST_SLICE = 8;
-/** The budget of a further step in the same turn (a row, a ring), as a share of the first step's. */
+/** One visit, because its cost is not known yet: a slow machine with a short limit has no time for more. */
+const FIRST_SLICE = 1;
+/** The visits of a further step in the same turn (a row, a ring), as a share of the first step's. */
 const LATER_STEP_SHARE = 0.25;
+/** The share of the time that the first choice leaves to the further ones, if the best turn has any. */
+const KEPT_FOR_LATER = 0.2;
 
 /** No step can overtake the most visited one with this many visits left. */
 const decided = ({ tree }: Search, left: number): boolean => {
@@ -102,35 +109,62 @@ const onlyStep = (search: Search): number | undefined => {
 
 export const bestStep = (search: Search): number => report(search).lines[0]!.steps[0]!;
 
+/** Searches for one choice of a turn. `stop` is told whether the best turn so far has steps after it. */
+function* searchChoice(
+  options: Omit<ThinkOptions, 'pick'>,
+  search: Search,
+  stop: (hasMore: boolean) => boolean,
+): Generator<Report> {
+  let hasMore = false;
+  for (const slice of searchSlices({ ...options, stop: () => stop(hasMore) }, search)) {
+    hasMore = stepsAhead(slice) > 1;
+    yield slice;
+  }
+  if (search.visits === 0) search.run(1);
+}
+
+/** The number of steps in the best turn, forced ones included. */
+const stepsAhead = ({ lines: [best] }: Report): number => best?.steps.length ?? 1;
+
 /** Finds a whole turn and makes it on the board. Yields after each slice. */
 export function* thinkTurn(options: ThinkOptions, search: Search): Generator<Report, ChosenTurn> {
-  const { limits, pick = bestStep } = options;
+  const { limits, now, pick = bestStep, made = () => undefined, stop = () => false } = options;
   if (search.board.over) throw new Error('the game is over: there is no turn to think out');
   const { board } = search;
   const side = board.toAct;
+  const began = now();
+  const { milliseconds = Infinity } = limits;
+  const timeLeft = (): number => Math.max(milliseconds - (now() - began), 0);
   const steps: number[] = [];
   const texts: string[] = [];
   let known: Report | undefined;
   do {
     const forced = onlyStep(search);
     if (forced === undefined) {
-      // The first real choice of the turn gets all the time. A forced step costs none.
-      const share = known === undefined ? 1 : LATER_STEP_SHARE;
-      yield* searchSlices({ ...options, limits: scaled(limits, share) }, search);
-      if (search.visits === 0) search.run(1);
+      // A forced step costs nothing. The first real choice gets what the later ones do not need.
+      const isFirst = known === undefined;
+      const time = isFirst ? timeLeft() : timeLeft() / stepsAhead(report(search));
+      const visits = (limits.visits ?? Infinity) * (isFirst ? 1 : LATER_STEP_SHARE);
+      yield* searchChoice(
+        { ...options, limits: limitsOf(visits, time) },
+        search,
+        hasMore => stop() || (isFirst && hasMore && timeLeft() <= milliseconds * KEPT_FOR_LATER),
+      );
       known ??= report(search, options.lines ?? 1);
     }
     const step = forced ?? pick(search);
-    texts.push(board.stepText(step));
+    const text = board.stepText(step);
+    texts.push(text);
     steps.push(step);
     search.advance(step);
+    made(text);
   } while (!board.over && board.toAct === side);
   return { steps, turn: texts.join(';'), report: known ?? { visits: 0, lines: [] } };
 }
 
-const scaled = ({ visits, milliseconds }: Limits, share: number): Limits => ({
-  ...(visits === undefined ? {} : { visits: Math.max(1, Math.ceil(visits * share)) }),
-  ...(milliseconds === undefined ? {} : { milliseconds: milliseconds * share }),
+const limitsOf = (visits: number, milliseconds: number): Limits => ({
+  ...(visits === Infinity ? {} : { visits: Math.max(1, Math.ceil(visits)) }),
+  ...(milliseconds === Infinity ? {} : { milliseconds }),
 });
 
 /** A reserve that is never used up, for noticing the time and for sending the turn. */

@@ -28,7 +28,9 @@ export const cli = {
   'help.time': 'milliseconds to think (5000 unless visits are given)',
   'help.visits': 'number of visits to search',
   'help.lines': 'how many moves to print',
-  'help.turn': 'the turn of a record to start from (default: its last)',
+  'help.turn': 'the turn of a record to analyse after, 0 for its start (default: its last)',
+  'help.number': 'which game of a file of korong arena',
+  'help.version': 'print the version',
   'help.seat':
     'the engine for this side: a level, or small or large with settings, like level=3 or small,visits=400 or large,time=2000',
   'help.bench':
@@ -107,6 +109,11 @@ export const cli = {
   'error.pair': '“{text}” is not two numbers with the lower one first, like 0,50.',
   'error.arena.file': 'The file “{text}” is not from this match. Name a new file.',
   'error.turn': 'Turn {turn}: {reason}',
+  'error.turn.none': 'There is no turn {turn}: the last one is {last}.',
+  'error.turn.position': 'A position has no turns; --turn is for records.',
+  'error.games.none': '“{text}” has no games.',
+  'error.games.number': '“{text}” has {count} games. Name one of them: --number 1 to --number {count}.',
+  'error.games.one': '“{text}” is a single record; --number is for a file of korong arena.',
 
   'error.net.missing': 'There is no net “{text}”.',
   'error.net.unusable': 'The net “{text}” cannot be used: {why}',
@@ -141,6 +148,7 @@ export const cli = {
   'analysis.kind.options': 'an object with texts',
   'analysis.kind.moves': 'a list of turns, each a text or [player, text]',
   'error.ugi.gone': 'The program {text} has exited.',
+  'error.ugi.silent': 'The program {text} did not answer with {word} within {seconds} seconds.',
   'error.number': '“{text}” is not a valid number here.',
 
   NOTHING_TO_UNDO: 'There is nothing to undo.',
@@ -197,7 +205,7 @@ export const cli = {
     '{games, plural, one {# game} other {# games}} converted, {refused} refused, from {files, plural, one {# file} other {# files}}.',
 
   'arena.progress':
-    '{done}/{games}  A {wins}  B {losses}  draws {draws}  score {share} %  Elo {elo} ± {error}  (White won {white}, cut {cut}, illegal {illegal}){test}',
+    '{done}/{games}  A {wins}  B {losses}  draws {draws}  score {share} %  {rating}  (White won {white}, cut {cut}, illegal {illegal}){test}',
   'puzzles.wrong': '{id} is not as claimed: {theme}, {position}',
   'puzzles.proving': '{done} of {all} puzzles proven',
   'puzzles.proven': '{right} of {all} puzzles are as claimed',
@@ -205,6 +213,10 @@ export const cli = {
   'puzzles.rated': '{done} of {all} puzzles rated',
   'puzzles.progress': '{games} games, {puzzles} puzzles: {themes}',
   'arena.test': '  test {value}',
+  'arena.rating.unknown': 'Elo unknown',
+  'arena.rating.interval': 'Elo {elo} ± {error}',
+  'arena.rating.atLeast': 'Elo at least {elo}',
+  'arena.rating.atMost': 'Elo at most {elo}',
 
   'bench.line': '{game} {net}: signature {signature}, {visits} visits, {speed} visits/s',
 

@@ -69,14 +69,18 @@ export const fromCanonical = (
   };
 };
 
+/** The symmetries of the board that leave the position as it is; the first one always does. */
+export const ownSymmetries = (game: AnyGame, position: unknown): readonly number[] => {
+  const own = game.positionText(position);
+  return game
+    .boardOf(position)
+    .symmetries.flatMap((_, symmetry) =>
+      symmetry === 0 || game.positionText(game.transform(position, symmetry)) === own ? [symmetry] : [],
+    );
+};
+
 /** The turns that are the same as this one up to the symmetries of the position itself, this one included, in order. */
 export const equalTurns = (game: AnyGame, turn: Turn<unknown, unknown>): readonly string[] => {
-  const { start } = turn;
-  const own = game.positionText(start);
-  const images = game
-    .boardOf(start)
-    .symmetries.flatMap((_, symmetry) =>
-      game.positionText(game.transform(start, symmetry)) === own ? [imageOf(game, turn, symmetry)] : [],
-    );
+  const images = ownSymmetries(game, turn.start).map(symmetry => imageOf(game, turn, symmetry));
   return [...new Set(images)].sort();
 };
