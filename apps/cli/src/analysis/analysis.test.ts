@@ -3,7 +3,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
-import { recordText, yinsh } from '@korong/rules';
+import { recordJson, recordText, yinsh } from '@korong/rules';
 import { afterEach, expect, test } from 'vitest';
 import { JobQueue } from './jobQueue.js';
 import type { Job } from './job.js';
@@ -76,22 +76,24 @@ test('positions of whole games, each answered once and alike in every thread', a
 });
 
 test('a record, and a position in which the game is over', async () => {
-  const record = recordText({
+  const game = {
     game: 'yinsh',
     options: { variant: 'blitz' },
     headers: {},
     turns: [{ text: 'f6' }, { text: 'g7' }],
     result: null,
-  });
-  const answers = await answersTo([
-    { id: 'r', record, maxVisits: 20, analyzeTurns: [2] },
+  };
+  const asJson = JSON.parse(recordJson(game)) as unknown;
+  for (const record of [recordText(game), recordJson(game), asJson]) {
+    const [played] = await answersTo([{ id: 'r', record, maxVisits: 20, analyzeTurns: [2] }]);
+    expect(played).toMatchObject({ turnNumber: 2, rootInfo: { currentPlayer: 'W', visits: 20 } });
+  }
+  const [over] = await answersTo([
     { id: 'o', initialPosition: WIN_NOW, moves: ['g7-g8;xc3-g7;xg8'], maxVisits: 20 },
   ]);
-  const [over, played] = byTurn(answers);
   const { currentPlayer, winrate, ...root } = over!.rootInfo!;
   expect([root, over!.moveInfos]).toEqual([{ visits: 0, isOver: true }, []]);
   expect(winrate).toBe(currentPlayer === 'W' ? 1 : 0);
-  expect(played).toMatchObject({ turnNumber: 2, rootInfo: { currentPlayer: 'W', visits: 20 } });
 });
 
 /** Lines that are refused, and the field that is named. */

@@ -22,6 +22,7 @@ import {
   readField,
   type Json,
   type Move,
+  RECORD,
   type QueryError,
 } from './query.js';
 
@@ -34,7 +35,8 @@ export interface Positions {
 const refused = (field: string, refusal: Refusal): Result<never, QueryError> =>
   err({ error: explain(refusal), field });
 
-const ofRecord = (text: string): Result<Positions, QueryError> => {
+const ofRecord = (given: string | Json): Result<Positions, QueryError> => {
+  const text = typeof given === 'string' ? given : JSON.stringify(given);
   const record = text.trimStart().startsWith('{') ? readRecordJson(text) : readRecordText(text);
   const played = record.ok ? replay(record.value) : record;
   if (!played.ok) return refused('record', played.error);
@@ -93,7 +95,7 @@ const startIn = (query: Json): Result<{ game: AnyGame; start: unknown }, QueryEr
 };
 
 export const readPositions = (query: Json): Result<Positions, QueryError> => {
-  const record = readField(query, 'record', TEXT);
+  const record = readField(query, 'record', RECORD);
   if (!record.ok) return record;
   if (record.value !== undefined) return ofRecord(record.value);
   const moves = readField(query, 'moves', MOVES);

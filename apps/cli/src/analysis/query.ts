@@ -18,7 +18,7 @@ export const readLine = (text: string, tooLong: boolean): Result<Json, QueryErro
   if (tooLong) return err({ error: message('error.analysis.long') });
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return ok(value as Json);
+    if (isObject(value)) return ok(value);
   } catch {
     // Answered below.
   }
@@ -53,13 +53,17 @@ export const SECONDS: Kind<number> = {
   is: (value): value is number => typeof value === 'number' && value >= 0.001 && value <= 1e6,
 };
 export const WHOLE_LIST: Kind<readonly number[]> = { what: 'analysis.kind.wholes', is: listOf(isWhole) };
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A record as text, or as JSON in a text or as it is. */
+export const RECORD: Kind<string | Json> = {
+  what: 'analysis.kind.record',
+  is: (value): value is string | Json => isText(value) || isObject(value),
+};
 export const OPTIONS: Kind<Readonly<Record<string, string>>> = {
   what: 'analysis.kind.options',
   is: (value): value is Readonly<Record<string, string>> =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every(isText),
+    isObject(value) && Object.values(value).every(isText),
 };
 /** A turn, alone or after the side that makes it: `"f6"`, `["W", "f6"]`. */
 export type Move = string | readonly [string, string];

@@ -139,6 +139,7 @@ export const cli = {
   'error.analysis.player': 'Turn {turn}: “{player}” is not to move.',
   'error.analysis.unfinished': 'Turn {turn} is not finished.',
   'error.analysis.net': 'There is no net “{text}”. There are small and large.',
+  'analysis.kind.record': 'a record, as text or JSON',
   'analysis.kind.text': 'a text',
   'analysis.kind.flag': 'true or false',
   'analysis.kind.whole': 'a whole number',
