@@ -16,8 +16,14 @@ export const puzzles: Translation<'puzzles'> = {
   'puzzles.none': 'Nie ma takiego zadania. Wybierz inny wariant lub temat.',
   'puzzles.rating': 'Twój ranking: {rating}',
   'puzzles.kept': 'Ranking i rekordy są zapisywane tylko na tym urządzeniu.',
+  'puzzles.kept.account': 'Ranking jest zapisywany na twoim koncie, a rekordy na tym urządzeniu.',
+  'puzzles.signIn': 'Z kontem masz swój ranking na każdym urządzeniu.',
+  'puzzles.waiting':
+    '{n, plural, one {# wynik nie dotarł jeszcze na serwer. Zostanie wysłany później.} few {# wyniki nie dotarły jeszcze na serwer. Zostaną wysłane później.} many {# wyników nie dotarło jeszcze na serwer. Zostaną wysłane później.} other {# wyniku nie dotarło jeszcze na serwer. Zostaną wysłane później.}}',
   'puzzles.forget': 'Wyzeruj ranking i rekordy',
+  'puzzles.forget.records': 'Wyzeruj rekordy',
   'puzzles.forgotten': 'Ranking i rekordy zostały wyzerowane.',
+  'puzzles.forgotten.records': 'Rekordy zostały wyzerowane.',
   'puzzles.all': 'Wszystkie zadania',
   'puzzles.loading': 'Trwa wczytywanie zadań.',
   'puzzles.unreachable': 'Nie udało się wczytać zadań. Czy masz połączenie?',
@@ -45,6 +51,10 @@ export const puzzles: Translation<'puzzles'> = {
   'solve.difficulty': 'Trudność: {rating}',
   'solve.change': 'Twój ranking: {rating} ({change})',
   'solve.unrated': 'Do rankingu liczy się tylko pierwsza próba.',
+  'solve.later': 'Serwer jest nieosiągalny. Wynik jest zapisany i zostanie wysłany później.',
+  'goal.win':
+    'Na ruchu: {side}. Wygraj w {n, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
+  'goal.hold': 'Na ruchu: {side}. Nie pozwól przeciwnikowi wygrać.',
   'why.better': 'Jest lepszy ruch.',
   'why.loses':
     'Teraz wygrywają {side} w {n, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
