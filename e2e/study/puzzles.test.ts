@@ -110,6 +110,8 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await expect.poll(() => verdict(page)).toContain('to move: win in 2 moves');
     await button(page, said['solve.show']).click();
     await expect.poll(() => verdict(page)).toContain(said['solve.shown']);
+    // The button that was pressed is gone: the keyboard goes on with the next one.
+    await expect.poll(() => page.locator(':focus').innerText()).toBe(said['solve.next']);
     await page.keyboard.press('ArrowRight');
     await page.getByText(`2 / ${other.solutions[0]!.length}`).waitFor();
     expect(await ratingShown(page)).toBeLessThan(1000);
@@ -231,6 +233,8 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await solve(first);
     await untilSolved(page);
     await button(page, said['solve.next']).click();
+    await page.reload();
+    await page.locator('.title', { hasText: 'Streak: 1' }).waitFor();
     await expect.poll(() => verdict(page)).toContain('to move: ');
     await play(page, second, [], wrongTurn(second));
     await page.getByText('The streak ends after 1 puzzle. A new record!').waitFor();

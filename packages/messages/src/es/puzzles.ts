@@ -55,7 +55,7 @@ export const puzzles: Translation<'puzzles'> = {
   'goal.win': 'Juegan {side}: gana en {n, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.',
   'goal.hold': 'Juegan {side}: impide que gane el rival.',
   'why.better': 'Hay una jugada mejor.',
-  'why.loses': 'Ahora ganan {side} en {n, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.',
+  'why.loses': '{side} ganan ahora en {n, plural, one {# jugada} many {# de jugadas} other {# jugadas}}.',
   'why.escapes': 'Tras esta respuesta la victoria tarda demasiado.',
   'why.missed': 'Era posible ganar al instante.',
   'daily.heading': 'El problema del día',

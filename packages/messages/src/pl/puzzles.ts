@@ -57,7 +57,7 @@ export const puzzles: Translation<'puzzles'> = {
   'goal.hold': 'Na ruchu: {side}. Nie pozwól przeciwnikowi wygrać.',
   'why.better': 'Jest lepszy ruch.',
   'why.loses':
-    'Teraz wygrywają {side} w {n, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
+    '{side} wygrywają teraz w {n, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}.',
   'why.escapes': 'Po tej odpowiedzi wygrana trwa zbyt długo.',
   'why.missed': 'Można było wygrać od razu.',
   'daily.heading': 'Zadanie dnia',

@@ -56,7 +56,7 @@ export const puzzles: Translation<'puzzles'> = {
   'goal.hold': 'Хід: {side}. Не дайте суперникові виграти.',
   'why.better': 'Є кращий хід.',
   'why.loses':
-    'Тепер {side} виграють за {n, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',
+    '{side} тепер виграють за {n, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}.',
   'why.escapes': 'Після цієї відповіді перемога триває задовго.',
   'why.missed': 'Можна було виграти одразу.',
   'daily.heading': 'Задача дня',

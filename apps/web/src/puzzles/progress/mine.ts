@@ -8,8 +8,11 @@ import { SolverProgress } from './solverProgress.js';
 const KEY = 'korong.puzzles';
 const ACCOUNTS = 'korong.puzzles.accounts';
 
+/** The streaks that are not over yet. */
+export const streaks = storedText('korong.puzzles.streak');
+
 export const mine = new SolverProgress({
-  api: { ...studyApi, me: api.me },
+  api: { ...studyApi, me: () => api.me() },
   device: storedText(KEY),
   accounts: storedText(ACCOUNTS),
   known: () => knownYou()?.id,

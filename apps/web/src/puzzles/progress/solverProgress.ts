@@ -180,7 +180,7 @@ export class SolverProgress {
       if (answer.ok) {
         const { counted, before, solver } = answer.value;
         answers.set(id, { counted, before, after: solver.rating });
-        this.#change(account, copy => withAnswer(copy, waiting!, answer.value));
+        this.#change(account, copy => withAnswer(copy, waiting, answer.value));
       } else if (answer.error.code === 'PUZZLE_NOT_FOUND') {
         // A puzzle of another version of the product: the server will never take it.
         this.#change(account, copy => without(copy, id));
