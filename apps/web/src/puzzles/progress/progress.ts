@@ -20,7 +20,8 @@ export const NEW: GameProgress = { rating: NEW_SOLVER, tried: {}, streak: 0, run
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+export const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0;
 const isPositive = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 1e4;
 
 const readRating = (value: unknown): Rating => {

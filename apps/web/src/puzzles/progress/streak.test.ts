@@ -18,14 +18,14 @@ const memory = (text: string | null = null): StoredText => ({
 
 test('a streak is kept by game until it is over', () => {
   const stored = memory();
-  keepStreak(stored, 'yinsh', { solved: ['a'], due: 'b' });
-  keepStreak(stored, 'gipf', { solved: [] });
-  expect(readStreak(stored, 'yinsh', puzzles)).toEqual({ solved: ['a'], due: 'b' });
-  keepStreak(stored, 'yinsh', { solved: ['a', 'b'] });
-  expect(readStreak(stored, 'yinsh', puzzles)).toEqual({ solved: ['a', 'b'], due: undefined });
+  keepStreak(stored, 'yinsh', { solved: ['a'], due: 'b', best: 4 });
+  keepStreak(stored, 'gipf', { solved: [], best: 0 });
+  expect(readStreak(stored, 'yinsh', puzzles)).toEqual({ solved: ['a'], due: 'b', best: 4 });
+  keepStreak(stored, 'yinsh', { solved: ['a', 'b'], best: 4 });
+  expect(readStreak(stored, 'yinsh', puzzles)).toEqual({ solved: ['a', 'b'], best: 4 });
   keepStreak(stored, 'yinsh', undefined);
   expect(readStreak(stored, 'yinsh', puzzles)).toBeUndefined();
-  expect(readStreak(stored, 'gipf', puzzles)).toEqual({ solved: [] });
+  expect(readStreak(stored, 'gipf', puzzles)).toEqual({ solved: [], best: 0 });
 });
 
 test('a damaged streak, or one with puzzles that are gone, is none', () => {
