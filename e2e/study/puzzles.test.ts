@@ -13,7 +13,7 @@ import { nextRung } from '../../apps/web/src/puzzles/ladder.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM, openBrowser } from '../browser.ts';
 import { byMouse, playSteps, setUp } from '../play/player.ts';
-import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
+import { buildSite, goTo, openTab, serveSite, type Site, type Tab } from '../site.ts';
 
 const packed = (game: GameName): readonly RatedPuzzle[] =>
   must(
@@ -82,10 +82,8 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     const two = find('yinsh', 'win-in-2');
     await goTo(page, `${site.address}/en/puzzles/#${two.id}`);
     await page.locator('[data-point]').first().waitFor();
-    await expect.poll(() => verdict(page)).toContain('find the best move');
-    expect(await page.getByText(said['theme.win-in-2']).count()).toBe(0);
-    await button(page, said['solve.hint']).click();
-    await page.getByText(said['theme.win-in-2']).waitFor();
+    await expect.poll(() => verdict(page)).toContain('to move: win in 2 moves');
+    expect(await button(page, said['solve.hint']).count()).toBe(0);
     const [line] = two.solutions as [readonly string[]];
     await play(page, two, [], line[0]!);
     await expect.poll(() => verdict(page)).toContain(said['solve.goOn']);
@@ -109,9 +107,11 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await play(page, other, [], wrongTurn(other));
     await expect.poll(() => verdict(page)).toContain(said['solve.wrong']);
     await button(page, said['solve.again']).click();
-    await expect.poll(() => verdict(page)).toContain('find the best move');
+    await expect.poll(() => verdict(page)).toContain('to move: win in 2 moves');
     await button(page, said['solve.show']).click();
     await expect.poll(() => verdict(page)).toContain(said['solve.shown']);
+    // The button that was pressed is gone: the keyboard goes on with the next one.
+    await expect.poll(() => page.locator(':focus').innerText()).toBe(said['solve.next']);
     await page.keyboard.press('ArrowRight');
     await page.getByText(`2 / ${other.solutions[0]!.length}`).waitFor();
     expect(await ratingShown(page)).toBeLessThan(1000);
@@ -130,6 +130,78 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await page.getByText(said['puzzles.missing']).waitFor();
     expect(errors).toEqual([]);
     await context.close();
+  });
+
+  test('with an account are rated by the server: a second browser knows, and what was tried offline arrives', async () => {
+    const [first, second, third] = ALL.gipf.filter(
+      ({ theme, solutions }) => theme === 'capture' && solutions.length === 1,
+    ) as [RatedPuzzle, RatedPuzzle, RatedPuzzle];
+    const who = { name: 'Réka', password: 'six green rings' };
+    const enter = async (path: string): Promise<Tab> => {
+      const tab = await openTab(browser);
+      await setUp(tab.page);
+      await tab.page.request.post(`${site.address}/api/${path}`, { data: who });
+      return tab;
+    };
+    /** The page that tells the device who is signed in. */
+    const signIn = async ({ page }: Tab): Promise<void> => {
+      await goTo(page, `${site.address}/en/account/`);
+      await page.getByText(who.name).first().waitFor();
+    };
+    const open = async (page: Page, { id }: RatedPuzzle): Promise<void> => {
+      await goTo(page, `${site.address}/en/puzzles/#${id}`);
+      await page.locator('h1', { hasText: id }).waitFor({ state: 'attached' });
+    };
+    const solve = async (page: Page, puzzle: RatedPuzzle): Promise<void> => {
+      await play(page, puzzle, [], puzzle.solutions[0]![0]!);
+      await untilSolved(page);
+    };
+    const chooseGipf = async (page: Page): Promise<void> => {
+      await page.locator('input[name=game][value=gipf]').check();
+    };
+    const tried = async ({ page }: Tab): Promise<unknown> => {
+      const answer = await page.request.get(`${site.address}/api/puzzles/progress?game=gipf`);
+      return ((await answer.json()) as { tried: unknown }).tried;
+    };
+
+    // Tried before there was an account: the account takes it over.
+    const here = await enter('account');
+    await open(here.page, first);
+    await solve(here.page, first);
+    await signIn(here);
+    await open(here.page, second);
+    await solve(here.page, second);
+    await here.page.locator('.change', { hasText: 'Your rating' }).waitFor();
+    const rating = await ratingShown(here.page);
+    await expect
+      .poll(() => tried(here))
+      .toEqual([
+        { id: first.id, solved: true },
+        { id: second.id, solved: true },
+      ]);
+
+    const there = await enter('session');
+    await signIn(there);
+    await goTo(there.page, `${site.address}/en/puzzles/`);
+    await chooseGipf(there.page);
+    await there.page.getByText(`Your rating: ${rating}`).waitFor();
+    await there.page.getByText(said['puzzles.kept.account']).waitFor();
+    await open(there.page, first);
+    await button(there.page, said['solve.show']).click();
+    await there.page.getByText(said['solve.unrated']).waitFor();
+    expect(there.errors).toEqual([]);
+
+    // Without a network the device goes on; later the server has it.
+    await open(here.page, third);
+    await here.context.setOffline(true);
+    await solve(here.page, third);
+    await here.page.getByText(said['solve.later']).waitFor();
+    expect(await ratingShown(here.page)).toBeGreaterThan(rating);
+    expect(await tried(there)).toHaveLength(2);
+    await here.context.setOffline(false);
+    await expect.poll(() => tried(there)).toContainEqual({ id: third.id, solved: true });
+    await here.context.close();
+    await there.context.close();
   });
 
   test('of the day follow the date; a streak ends with a mistake; a run ends with its time', async () => {
@@ -161,7 +233,9 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await solve(first);
     await untilSolved(page);
     await button(page, said['solve.next']).click();
-    await expect.poll(() => verdict(page)).toContain('find the best move');
+    await page.reload();
+    await page.locator('.title', { hasText: 'Streak: 1' }).waitFor();
+    await expect.poll(() => verdict(page)).toContain('to move: ');
     await play(page, second, [], wrongTurn(second));
     await page.getByText('The streak ends after 1 puzzle. A new record!').waitFor();
 
@@ -172,7 +246,7 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await page.locator('[data-point]').first().waitFor();
     await solve(first);
     await page.getByText('Solved: 1').waitFor();
-    await expect.poll(() => verdict(page)).toContain('find the best move');
+    await expect.poll(() => verdict(page)).toContain('to move: ');
     await page.clock.fastForward('03:00');
     await page.getByText('Time is up: 1 puzzle solved. A new record!').waitFor();
     await page.getByRole('link', { name: said['puzzles.all'] }).click();

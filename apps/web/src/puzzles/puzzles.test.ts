@@ -5,7 +5,7 @@ import { addressOf, readAddress } from './address.js';
 import { fitting, nextPuzzle, type Tried } from './choose.js';
 import { dailyPuzzle, dateText } from './daily.js';
 import { nextRung } from './ladder.js';
-import { readProgress, withRecord, withTry } from './progress.js';
+import { readProgress, withRecord, withTry } from './progress/progress.js';
 import { RUN_MS, afterPuzzle, beginRun, timeLeft } from './run.js';
 import { themesOf } from './themes.js';
 

@@ -214,6 +214,8 @@ export const account: Translation<'account'> = {
     'für jeden Browser, mit dem du spielst: wann er zum ersten und zum letzten Mal gesehen wurde und was für ein Browser es ist',
   'privacy.online.account':
     'mit einem Konto auch dein **Passwort** und deinen **Wiederherstellungscode**, beide nur als Fingerabdruck, aus dem niemand sie errechnen kann',
+  'privacy.online.puzzles':
+    'mit einem Konto auch deine **Aufgaben**: welche du versucht hast, ob du sie gelöst hast, und deine Wertung',
   'privacy.online.not':
     'Er fragt weder nach einer E-Mail-Adresse noch nach deinem richtigen Namen, deinem Geburtstag oder einer Zahlung.',
 

@@ -210,6 +210,8 @@ export const account = {
     'for each browser you play with: when it was first and last seen, and what kind of browser it is',
   'privacy.online.account':
     'with an account, also your **password** and your **recovery code**, both only as a hash from which they cannot be recovered',
+  'privacy.online.puzzles':
+    'with an account, also your **puzzles**: those you have tried, whether you solved them, and your rating',
   'privacy.online.not': 'It does not ask for your e-mail address, real name, birthday or any payment.',
 
   'privacy.who.heading': 'Who can see it',

@@ -212,6 +212,8 @@ export const account: Translation<'account'> = {
     'de cada navegador con el que juegas: cuándo se vio por primera y por última vez y qué tipo de navegador es',
   'privacy.online.account':
     'si tienes cuenta, también tu **contraseña** y tu **código de recuperación**, ambos solo como una huella de la que nadie puede deducirlos',
+  'privacy.online.puzzles':
+    'si tienes cuenta, también tus **problemas**: cuáles has intentado, si los has resuelto y tu puntuación',
   'privacy.online.not':
     'No pide dirección de correo, ni tu nombre real, ni tu fecha de nacimiento, ni ningún pago.',
 

@@ -214,6 +214,8 @@ export const account: Translation<'account'> = {
     'pour chaque navigateur avec lequel vous jouez : quand il a été vu pour la première et la dernière fois, et de quel type de navigateur il s’agit',
   'privacy.online.account':
     'avec un compte, également votre **mot de passe** et votre **code de récupération**, tous deux uniquement sous forme d’empreintes dont personne ne peut les déduire',
+  'privacy.online.puzzles':
+    'avec un compte, également vos **problèmes** : ceux que vous avez essayés, s’ils ont été résolus, et votre classement',
   'privacy.online.not': 'Il ne demande ni adresse e-mail, ni vrai nom, ni date de naissance, ni paiement.',
 
   'privacy.who.heading': 'Qui le voit',

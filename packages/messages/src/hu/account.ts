@@ -211,6 +211,8 @@ export const account: Translation<'account'> = {
     'minden böngészőről, amellyel játszol: mikor járt itt először és utoljára, és milyen fajta böngésző',
   'privacy.online.account':
     'fiók esetén a **jelszavadat** és a **helyreállítási kódodat** is, mindkettőt csak olyan ujjlenyomatként, amelyből senki sem tudja kiszámítani őket',
+  'privacy.online.puzzles':
+    'fiók esetén a **feladványaidat** is: melyekkel próbálkoztál, megoldottad-e őket, és az értékszámodat',
   'privacy.online.not':
     'Nem kér e-mail-címet, valódi nevet, születési dátumot, és fizetni sem kell semmiért.',
 

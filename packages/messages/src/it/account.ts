@@ -213,6 +213,8 @@ export const account: Translation<'account'> = {
     'per ogni browser con cui giochi: quando è stato visto per la prima e per l’ultima volta, e che tipo di browser è',
   'privacy.online.account':
     'con un account anche la tua **password** e il tuo **codice di recupero**, entrambi solo come impronte da cui nessuno può ricavarli',
+  'privacy.online.puzzles':
+    'con un account anche i tuoi **problemi**: quali hai provato, se li hai risolti, e il tuo punteggio',
   'privacy.online.not':
     'Non chiede indirizzi e-mail, né il tuo vero nome, né la data di nascita, né pagamenti.',
 

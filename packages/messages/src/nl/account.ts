@@ -212,6 +212,8 @@ export const account: Translation<'account'> = {
     'voor elke browser waarmee je speelt: wanneer hij voor het eerst en het laatst is gezien, en wat voor browser het is',
   'privacy.online.account':
     'met een account ook je **wachtwoord** en je **herstelcode**, allebei alleen als vingerafdruk waaruit niemand ze kan afleiden',
+  'privacy.online.puzzles':
+    'met een account ook je **puzzels**: welke je hebt geprobeerd, of je ze hebt opgelost, en je rating',
   'privacy.online.not':
     'Er wordt niet gevraagd om een e-mailadres, je echte naam, je geboortedatum of een betaling.',
 

@@ -213,6 +213,8 @@ export const account: Translation<'account'> = {
     'dla każdej przeglądarki, w której grasz: kiedy pojawiła się pierwszy i ostatni raz i jaki to rodzaj przeglądarki',
   'privacy.online.account':
     'przy koncie także twoje **hasło** i **kod odzyskiwania**, oba tylko jako odcisk, z którego nikt nie zdoła ich odtworzyć',
+  'privacy.online.puzzles':
+    'przy koncie także twoje **zadania**: które próbowano rozwiązać, z jakim wynikiem, oraz twój ranking',
   'privacy.online.not':
     'Nie pyta o adres e-mail, prawdziwe imię i nazwisko ani datę urodzenia i nie żąda żadnych opłat.',
 

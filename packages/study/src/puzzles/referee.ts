@@ -66,14 +66,17 @@ export class PuzzleReferee {
     return known;
   }
 
-  /** In how many turns of both sides the puzzle is won; 0 if it is not about a win. Its position is on the board. */
+  /**
+   * Within how many turns of both sides the puzzle is won; 0 if it is not about a win. Its position is on the board. A line whose last turn
+   * is the opponent's has one turn less than its claim allows.
+   */
   #turnsToWin({ game, solutions }: Asked): number {
     const { board } = this.#at(game);
     const side = board.toAct;
     const [line] = solutions;
     const follow = (at: number): boolean =>
       at === line!.length ? hasWon(board, side) : after(board, line![at]!, () => follow(at + 1));
-    return follow(0) ? line!.length : 0;
+    return follow(0) ? line!.length | 1 : 0;
   }
 
   /** The reason against the turn that led to the position on the board. `left` turns were left for a win. */

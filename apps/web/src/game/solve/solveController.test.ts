@@ -110,3 +110,27 @@ test('a list of right turns is a judge', async () => {
   await play('b2-d2');
   expect(controller.state.stage).toBe('solved');
 });
+
+test('the other side may have the last turn of a win', async () => {
+  const ui = await fetchGameUi('yinsh');
+  const ended: boolean[] = [];
+  // The last marker of the pool ends the game; White is ahead.
+  const position =
+    'yinsh/1 standard bB2/wwwwB2/wwwbbww1/wwwbwW3/bbbBbw4/wbwbw4/wwbbbW4/bbwwb2B1/bwb1B1W1/wwbwwwW/1b2 act=white phase=move mover=white passes=0';
+  const solution = ['g7-i7', 'a3-a4', 'd6-d7', 'a4-a5'];
+  const judge: SolveTask['judge'] = turns => ({ kind: 'right', reply: solution[turns.length]! });
+  const controller = new SolveController(
+    ui,
+    { id: 'x', game: 'yinsh', position, solution, judge },
+    {
+      settings: () => ({ forced: false, confirm: 'single', speed: 0 }),
+      show: () => Promise.resolve(),
+      ended: solved => ended.push(solved),
+    },
+  );
+  for (const turn of [solution[0]!, solution[2]!]) {
+    expect(type(controller, turn)).toBeUndefined();
+    for (let i = 0; i < 10; i++) await Promise.resolve();
+  }
+  expect([controller.state.match.turns.length, controller.state.stage, ended]).toEqual([4, 'solved', [true]]);
+});

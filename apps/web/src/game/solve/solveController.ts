@@ -102,6 +102,8 @@ export class SolveController extends TurnController {
   #answer(reply: string): void {
     this.#tried = [...this.#tried, reply];
     this.#look(this.#tried, 'solve');
+    // Even the other side's turn can end the game in the solver's favour.
+    if (this.now.match.result) this.#solve();
   }
 
   #solve(): void {

@@ -1,3 +1,5 @@
 export const puzzles = {
   'theme.ring-to-give-up': 'Which ring to give up',
+  'goal.two-rows': '{side} to move: take two rows in one move.',
+  'why.two-rows': 'There is a move that takes two rows.',
 };

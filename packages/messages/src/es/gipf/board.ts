@@ -48,5 +48,5 @@ export const board: Translation<'gipf/board'> = {
 
   // What a player has left, and has captured.
   'count.reserve': '{n} en reserva',
-  'count.captured': '{n} capturadas',
+  'count.captured': '{n, plural, one {# capturada} many {# capturadas} other {# capturadas}}',
 };

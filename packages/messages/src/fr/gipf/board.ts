@@ -50,5 +50,5 @@ export const board: Translation<'gipf/board'> = {
 
   // What a player has left, and has captured.
   'count.reserve': '{n} en réserve',
-  'count.captured': '{n} capturées',
+  'count.captured': '{n, plural, one {# capturée} many {# capturées} other {# capturées}}',
 };

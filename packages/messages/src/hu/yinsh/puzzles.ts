@@ -2,4 +2,6 @@ import type { Translation } from '../../areas.js';
 
 export const puzzles: Translation<'yinsh/puzzles'> = {
   'theme.ring-to-give-up': 'Melyik gyűrűt add fel',
+  'goal.two-rows': '{side} következik: végy le két sort egy lépésben.',
+  'why.two-rows': 'Van olyan lépés, amellyel két sort vehetsz le.',
 };

@@ -49,5 +49,5 @@ export const board: Translation<'gipf/board'> = {
 
   // What a player has left, and has captured.
   'count.reserve': '{n} in riserva',
-  'count.captured': '{n} catturati',
+  'count.captured': '{n, plural, one {# catturato} many {# catturati} other {# catturati}}',
 };
