@@ -17,6 +17,7 @@ export const analysis: Translation<'analysis'> = {
   'paste.label': 'Partie, Stellung oder Analyse als Text',
   'paste.do': 'Öffnen',
   'paste.file': 'Datei wählen',
+  'paste.tooLarge': 'Diese Datei ist zu groß für eine Partie.',
   'own.heading': 'Deine Analysen',
   'own.none': 'Noch keine. Eine Analyse wird mit dem ersten Zug auf diesem Gerät gespeichert.',
   'own.rename': 'Umbenennen',

@@ -16,6 +16,7 @@ export const analysis = {
   'paste.label': 'Game, position or analysis as text',
   'paste.do': 'Open',
   'paste.file': 'Choose a file',
+  'paste.tooLarge': 'This file is too large to be a game record.',
   'own.heading': 'Your analyses',
   'own.none': 'None yet. An analysis is saved on this device with its first move.',
   'own.rename': 'Rename',

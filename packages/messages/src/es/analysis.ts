@@ -17,6 +17,7 @@ export const analysis: Translation<'analysis'> = {
   'paste.label': 'Partida, posición o análisis como texto',
   'paste.do': 'Abrir',
   'paste.file': 'Elegir un archivo',
+  'paste.tooLarge': 'Este archivo es demasiado grande para ser un registro.',
   'own.heading': 'Tus análisis',
   'own.none': 'Aún no hay ninguno. Un análisis se guarda en este dispositivo desde la primera jugada.',
   'own.rename': 'Cambiar nombre',

@@ -17,6 +17,7 @@ export const analysis: Translation<'analysis'> = {
   'paste.label': 'Partie, position ou analyse sous forme de texte',
   'paste.do': 'Ouvrir',
   'paste.file': 'Choisir un fichier',
+  'paste.tooLarge': 'Ce fichier est trop gros pour être une partie.',
   'own.heading': 'Vos analyses',
   'own.none': 'Aucune pour l’instant. Une analyse est enregistrée sur cet appareil dès le premier coup.',
   'own.rename': 'Renommer',

@@ -17,6 +17,7 @@ export const analysis: Translation<'analysis'> = {
   'paste.label': 'Játszma, állás vagy elemzés szövegként',
   'paste.do': 'Megnyitás',
   'paste.file': 'Fájl kiválasztása',
+  'paste.tooLarge': 'Ez a fájl túl nagy ahhoz, hogy játszma legyen.',
   'own.heading': 'Elemzéseid',
   'own.none': 'Még nincs. Az elemzés az első körrel mentődik erre az eszközre.',
   'own.rename': 'Átnevezés',

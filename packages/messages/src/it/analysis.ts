@@ -17,6 +17,7 @@ export const analysis: Translation<'analysis'> = {
   'paste.label': 'Partita, posizione o analisi come testo',
   'paste.do': 'Apri',
   'paste.file': 'Scegli un file',
+  'paste.tooLarge': 'Questo file è troppo grande per essere una partita.',
   'own.heading': 'Le tue analisi',
   'own.none': 'Ancora nessuna. Un’analisi viene salvata su questo dispositivo dalla prima mossa.',
   'own.rename': 'Rinomina',

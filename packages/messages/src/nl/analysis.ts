@@ -17,6 +17,7 @@ export const analysis: Translation<'analysis'> = {
   'paste.label': 'Partij, stelling of analyse als tekst',
   'paste.do': 'Openen',
   'paste.file': 'Bestand kiezen',
+  'paste.tooLarge': 'Dit bestand is te groot voor een partij.',
   'own.heading': 'Jouw analyses',
   'own.none': 'Nog geen. Een analyse wordt vanaf de eerste zet op dit apparaat bewaard.',
   'own.rename': 'Hernoemen',

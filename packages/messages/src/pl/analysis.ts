@@ -17,6 +17,7 @@ export const analysis: Translation<'analysis'> = {
   'paste.label': 'Partia, pozycja lub analiza jako tekst',
   'paste.do': 'Otwórz',
   'paste.file': 'Wybierz plik',
+  'paste.tooLarge': 'Ten plik jest za duży jak na zapis partii.',
   'own.heading': 'Twoje analizy',
   'own.none': 'Jeszcze żadnej. Analiza zapisuje się na tym urządzeniu od pierwszej tury.',
   'own.rename': 'Zmień nazwę',

@@ -17,6 +17,7 @@ export const analysis: Translation<'analysis'> = {
   'paste.label': 'Партія, позиція або аналіз як текст',
   'paste.do': 'Відкрити',
   'paste.file': 'Вибрати файл',
+  'paste.tooLarge': 'Цей файл завеликий для запису партії.',
   'own.heading': 'Ваші аналізи',
   'own.none': 'Поки що жодного. Аналіз зберігається на цьому пристрої з першого ходу.',
   'own.rename': 'Перейменувати',
