@@ -1,5 +1,6 @@
 // Judges tries at something better: by the review where it knows the turn, otherwise by a search as deep as the review's. No DOM.
 import { reviewTry, type ReviewedTurn } from '@korong/study';
+import type { Thinking } from '../../engine/enginePool.js';
 import type { Failure } from '../../engine/protocol.js';
 import type { ClosableEngine } from '../review/reviewSession.js';
 import { REVIEW_VISITS } from '../review/reviewer.js';
@@ -28,12 +29,20 @@ export class TryJudge {
       return { kind: 'judged', turn: known, reply };
     }
     this.stop();
+    let isStopped = false;
+    let thinking: Thinking | undefined;
     const stopped = new Promise<Judged>(resolve => {
       this.#end = () => {
+        isStopped = true;
+        thinking?.stop();
         resolve({ kind: 'stopped' });
       };
     });
-    return Promise.race([stopped, this.#search(lesson, text)]);
+    const search = this.#search(lesson, text, begun => {
+      thinking = begun;
+      if (isStopped) begun.stop();
+    });
+    return Promise.race([stopped, search]);
   }
 
   /** Ends the search: its try is not judged. */
@@ -47,17 +56,13 @@ export class TryJudge {
     this.#close();
   }
 
-  async #search(lesson: Lesson, text: string): Promise<Judged> {
+  async #search(lesson: Lesson, text: string, hear: (thinking: Thinking) => void): Promise<Judged> {
     try {
       const engine = await (this.#engine ??= this.#start());
       const { game, position: start } = lesson;
       const question = { game, start, turns: [text], visits: REVIEW_VISITS, lines: 1, seed: 0 } as const;
       const thinking = engine.think({ ...question, analysis: true });
-      const resolve = this.#end;
-      this.#end = () => {
-        resolve?.();
-        thinking.stop();
-      };
+      hear(thinking);
       const { report } = await thinking.answer;
       const turn = reviewTry(lesson, text, report);
       if (!turn) return { kind: 'failed', failure: 'broken' };
