@@ -1,9 +1,10 @@
 // Speed of `korong analysis`: positions from games of the corpus, from the first query to the last answer. And of the review of a game.
 import { readFileSync } from 'node:fs';
 import { netPlayer, readNet, type Report } from '@korong/engine';
-import { beginTurn, readTurn, turnText, type GameName } from '@korong/rules';
+import type { GameName } from '@korong/rules';
 import { reviewGame, searchGame } from '@korong/study';
 import { AnalysisEngine } from '../apps/cli/dist/analysis/analysisEngine.js';
+import { corpus, usualGame } from './games.ts';
 import { gameOf, positionOf, round, type Print } from './measure.ts';
 
 const POSITIONS = 100;
@@ -14,17 +15,6 @@ const TARGET_SECONDS = 10;
 interface Answer {
   readonly rootInfo: { readonly visits: number };
 }
-
-interface Game {
-  readonly game: string;
-  readonly variant: string;
-  readonly steps: readonly string[];
-}
-
-const corpus = readFileSync(new URL('../fixtures/corpus/games.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map(line => JSON.parse(line) as Game);
 
 /** A position from the middle of every game, until there are enough. */
 const queriesOf = (name: string): string[] =>
@@ -65,29 +55,11 @@ const REVIEW_VISITS = 400;
 const REVIEW_CORES = 2;
 const REVIEW_TARGET_SECONDS = 60;
 
-/** The turns of the first game of the corpus with about the usual length. */
-const gameFor = (name: string): { start: string; turns: string[] } => {
-  const { variant, steps } = corpus.find(({ game, steps: all }) => game === name && all.length > 70)!;
-  const game = gameOf(name);
-  const first = positionOf(game, variant);
-  const turns: string[] = [];
-  let turn = beginTurn<unknown, unknown>(first);
-  for (const text of steps) {
-    const reading = readTurn(game, turn, text);
-    if (reading.status === 'illegal') throw new Error(reading.refusal.code);
-    turn = reading.turn;
-    if (reading.status === 'incomplete') continue;
-    turns.push(turnText(game, turn));
-    turn = beginTurn(turn.position);
-  }
-  return { start: game.positionText(first), turns };
-};
-
 /** A whole game, searched and reviewed in this thread. The target is for a browser with two workers. */
 const benchReview = (print: Print, name: GameName): void => {
   const net = readNet(readFileSync(new URL(`../packages/engine/nets/${name}-small.knet`, import.meta.url)));
   if (!net.ok) throw new Error(net.error);
-  const { start, turns } = gameFor(name);
+  const { start, turns } = usualGame(name);
   const used = process.cpuUsage();
   const reports: Report[] = [];
   const search = { start, turns, visits: REVIEW_VISITS, now: () => performance.now() };

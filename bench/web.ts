@@ -6,6 +6,7 @@ import { createServerProcess, temporaryFolder } from '../faults/processes.ts';
 import type { Print } from './measure.ts';
 import { benchClicks } from './web/clicks.ts';
 import { benchLighthouse } from './web/lighthouse.ts';
+import { benchReviews } from './web/review.ts';
 import { benchSizes } from './web/sizes.ts';
 
 const PAGES = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
@@ -21,6 +22,7 @@ const DEBUGGING_PORT = 9333;
 const PARTS: Readonly<Record<string, (print: Print, browser: Browser, address: string) => Promise<void>>> = {
   sizes: (print, browser, address) => benchSizes(print, browser, address, PAGES),
   clicks: benchClicks,
+  review: benchReviews,
   lighthouse: (print, _, address) => benchLighthouse(print, address, DEBUGGING_PORT),
 };
 

@@ -55,6 +55,7 @@ export class Person {
   readonly address: string;
   cookie = '';
   id = '';
+  #sent = 0;
 
   constructor(address: string) {
     this.address = address;
@@ -100,17 +101,27 @@ export class Person {
 
   /** Resigns these games, and waits until that is stored. */
   async resign(ids: readonly string[]): Promise<void> {
+    await this.#send(ids.map(game => ({ game, command: { kind: 'resign' } })));
+  }
+
+  /** Makes turn number `n` of a game, from 0, and waits until that is stored. */
+  async turn(game: string, n: number, text: string): Promise<void> {
+    await this.#send([{ game, command: { kind: 'turn', answers: n, text } }]);
+  }
+
+  /** One after the other. */
+  async #send(commands: readonly { readonly game: string; readonly command: object }[]): Promise<void> {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: this.cookie, origin: this.address },
     });
     const say = (message: object): void => {
       socket.send(JSON.stringify(message));
     };
-    const left = [...ids];
+    const left = [...commands];
     const next = (resolve: () => void): void => {
-      const game = left.shift();
-      if (game === undefined) resolve();
-      else say({ kind: 'do', game, id: `resign-${game}`, command: { kind: 'resign' } });
+      const command = left.shift();
+      if (command === undefined) resolve();
+      else say({ kind: 'do', id: `${command.game}-${++this.#sent}`, ...command });
     };
     await new Promise<void>((resolve, reject) => {
       socket.on('error', reject);

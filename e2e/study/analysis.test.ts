@@ -152,30 +152,4 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
-
-  test('a review draws the game as a graph and names the blunder in words; what was better becomes a variation', async () => {
-    const { page, context, errors } = await open(browser);
-    await quiet(page);
-    await goTo(page, `${site.address}/en/analysis/`);
-    await page
-      .getByLabel('Game, position or analysis as text')
-      .fill(`[Game "yinsh"]\n[Variant "blitz"]\n[Position "${WINNING}"]\n\n1. k10-j10 g3-g2`);
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await page.getByRole('tab', { name: 'Review' }).click();
-    await page.getByRole('button', { name: 'Review the game' }).click();
-    await page.getByText('Blunder. Misses a win at once.').waitFor();
-    await page.getByText(/^Accuracy: White \d+%$/).waitFor();
-    await page.getByRole('button', { name: 'After move 1: ' }).click();
-    expect(await axeFinds(page, 'main')).toEqual([]);
-    await page.getByRole('button', { name: /^Better: d1-/ }).click();
-    await expect.poll(() => askShown(page)).toMatch(/^White wins/);
-    await page.getByRole('tab', { name: 'Moves' }).click();
-    expect(await treeOf(page)).toEqual([
-      '0 k10-j10??',
-      expect.stringMatching(/^1 d1-\w+;xd1-d5;x/) as string,
-      expect.stringMatching(/^0\.0 g3-g2/) as string,
-    ]);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
 });

@@ -3,7 +3,7 @@ import { recordJson, type GameRecord } from '@korong/rules';
 import { mainRecord } from '@korong/study';
 import { expect, test } from 'vitest';
 import { packText } from '../game/share/link.js';
-import { nameFor, openAddress, readAny } from './open.js';
+import { nameFor, openAddress, readAny, sideOf } from './open.js';
 
 const record: GameRecord = {
   game: 'yinsh',
@@ -43,4 +43,17 @@ test('an address holds a text and the turn to show', async () => {
 test('an analysis is named after its players, or its game', () => {
   expect(nameFor(must(readAny(recordJson(record))), 'YINSH')).toBe('YINSH: Anna – Béla');
   expect(nameFor(must(readAny(position)), 'YINSH')).toBe('YINSH');
+});
+
+test('the reader’s side is the one it was opened with, or the one with the reader’s name', () => {
+  const chapter = must(readAny(recordJson(record)));
+  expect(sideOf({ chapter, side: 'white' }, 'Béla')).toBe('white');
+  expect(['Anna', 'Béla', 'Cili', undefined].map(you => sideOf({ chapter }, you))).toEqual([
+    'white',
+    'black',
+    undefined,
+    undefined,
+  ]);
+  const alone = { ...chapter, headers: { White: 'Anna', Black: 'Anna' } };
+  expect(sideOf({ chapter: alone }, 'Anna')).toBeUndefined();
 });

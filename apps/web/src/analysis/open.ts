@@ -10,10 +10,13 @@ import {
   type OptionFields,
   type Refusal,
   type Result,
+  type Side,
 } from '@korong/rules';
 import { chapterOf, lineEnd, readChapter, remove, turnsAlong, type Chapter, type Path } from '@korong/study';
 import { unpackText, type LinkProblem } from '../game/share/link.js';
+import { readerOf } from '../game/turn/view.js';
 import { openStore } from '../store/index.js';
+import type { RemoteProblem } from './remote.js';
 import { readAnalysis } from './store/analyses.js';
 
 export interface Opened {
@@ -21,9 +24,13 @@ export interface Opened {
   readonly path: Path;
   /** The id and name under which it is kept already. */
   readonly saved?: { readonly id: string; readonly name: string };
+  /** The game of the server that it is. */
+  readonly remote?: string;
+  /** The reader's own side. */
+  readonly side?: Side;
 }
 
-export type OpenProblem = LinkProblem | 'missing' | Refusal;
+export type OpenProblem = LinkProblem | 'missing' | RemoteProblem | Refusal;
 
 export const emptyChapter = (game: GameName, options: OptionFields, position?: string): Chapter => ({
   game,
@@ -60,13 +67,25 @@ const finished = (read: Result<Chapter, Refusal>): Result<Chapter, Refusal> => {
   return whole ? read : ok(remove(read.value, end).chapter);
 };
 
-/** `#id=…` an analysis of this device, `#game=…` a game of this device, `#shared=…` a text in the link; `at` is the turn to show. */
+/**
+ * `#id=…` an analysis of this device, `#game=…` a game of this device, `#remote=…` a finished game of the server, `#shared=…` a text in
+ * the link; `at` is the turn to show.
+ */
 export const openAddress = async (hash: string): Promise<Result<Opened, OpenProblem> | undefined> => {
   const fields = new URLSearchParams(hash.slice(1));
-  const [id, game, shared] = ['id', 'game', 'shared'].map(name => fields.get(name) ?? undefined);
+  const [id, game, remote, shared] = ['id', 'game', 'remote', 'shared'].map(
+    name => fields.get(name) ?? undefined,
+  );
   if (id !== undefined) return openSaved(id);
   const at = Number(fields.get('at') ?? Infinity);
-  if (game !== undefined) return opened(await readGame(game), at);
+  if (game !== undefined) return readGame(game, at);
+  if (remote !== undefined) {
+    const { openRemote } = await import('./remote.js');
+    const found = await openRemote(remote);
+    if (!found.ok) return found;
+    const { side, record } = found.value;
+    return opened(finished(readChapter(record)), at, { remote, ...(side && { side }) });
+  }
   if (shared === undefined) return undefined;
   const text = await unpackText(shared);
   if (!text.ok) return text;
@@ -75,8 +94,12 @@ export const openAddress = async (hash: string): Promise<Result<Opened, OpenProb
 
 const MISSING = { ok: false, error: 'missing' } as const;
 
-const opened = (read: Result<Chapter, OpenProblem>, at: number): Result<Opened, OpenProblem> =>
-  read.ok ? ok({ chapter: read.value, path: lineEnd(read.value).slice(0, at) }) : read;
+const opened = (
+  read: Result<Chapter, OpenProblem>,
+  at: number,
+  more: Pick<Opened, 'remote' | 'side'> = {},
+): Result<Opened, OpenProblem> =>
+  read.ok ? ok({ chapter: read.value, path: lineEnd(read.value).slice(0, at), ...more }) : read;
 
 const openSaved = async (id: string): Promise<Result<Opened, OpenProblem>> => {
   const stored = await readAnalysis(id);
@@ -85,13 +108,14 @@ const openSaved = async (id: string): Promise<Result<Opened, OpenProblem>> => {
   return chapter.ok ? ok({ chapter: chapter.value, path: [], saved: { id, name: stored.name } }) : chapter;
 };
 
-const readGame = async (id: string): Promise<Result<Chapter, OpenProblem>> => {
+const readGame = async (id: string, at: number): Promise<Result<Opened, OpenProblem>> => {
   const { readGame: read } = await import('../game/local/stored.js');
   const found = await read(await openStore(), id);
   if (!found) return MISSING;
   const { match, ui } = found;
   const date = new Date(match.events[0]!.at).toISOString().slice(0, 10);
-  return finished(chapterOf(createMatchLog(ui.rules).recordOf(match, date)));
+  const side = readerOf(match);
+  return opened(finished(chapterOf(createMatchLog(ui.rules).recordOf(match, date))), at, side && { side });
 };
 
 /** The usual name of an analysis: the players, or the game. */
@@ -99,3 +123,12 @@ export const nameFor = ({ headers }: Chapter, title: string): string =>
   headers.White === undefined || headers.Black === undefined
     ? title
     : `${title}: ${headers.White} – ${headers.Black}`;
+
+/** The reader's side: as it was opened, or by the reader's name on the server. */
+export const sideOf = (
+  { side, chapter: { headers } }: Pick<Opened, 'side' | 'chapter'>,
+  you: string | undefined,
+): Side | undefined => {
+  if (side || you === undefined || headers.White === headers.Black) return side;
+  return headers.White === you ? 'white' : headers.Black === you ? 'black' : undefined;
+};

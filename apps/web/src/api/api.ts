@@ -40,6 +40,8 @@ export interface Api {
   createGame(game: NewGame): Promise<Answer<{ readonly id: string; readonly begun: boolean }>>;
   openGames(): Promise<Answer<{ readonly games: readonly OpenGame[] }>>;
   game(id: string): Promise<Answer<GameAnswer>>;
+  /** The record of a game, as text. */
+  record(id: string): Promise<Answer<string>>;
   accept(id: string): Promise<Answer<unknown>>;
   cancelOpenGame(id: string): Promise<Answer<unknown>>;
   search(search: GameSearch): Promise<Answer<GamePage>>;
@@ -76,6 +78,7 @@ export const apiWith = (ask: Ask): Api => ({
   createGame: game => ask('POST', 'games', game),
   openGames: () => ask('GET', 'games/open'),
   game: id => ask('GET', at('games', id)),
+  record: id => ask('GET', `${at('games', id)}/record`),
   accept: id => ask('POST', `${at('games', id)}/accept`),
   cancelOpenGame: id => ask('DELETE', at('games', id)),
   search: search => ask('GET', `games${queryOf(search)}`),

@@ -205,7 +205,6 @@ export const online: Translation<'online'> = {
 
   'end.online': 'Die Partie ist zu Ende',
   'end.analyse': 'Partie analysieren',
-  'end.analyse.failed': 'Sie ließ sich dort nicht öffnen. Lade die Partie stattdessen herunter.',
   'end.new': 'Neue Partie',
   'end.page': 'Partien von {name}',
   'end.players': 'Spieler',

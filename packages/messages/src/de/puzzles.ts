@@ -40,6 +40,8 @@ export const puzzles: Translation<'puzzles'> = {
   'solve.shown': 'Das ist die Lösung.',
   'solve.step': 'Mit den Pfeilen gehst du sie durch.',
   'solve.undo': 'Zurück',
+  'solve.stop': 'Anhalten',
+  'solve.help': 'Tipp',
   'solve.show': 'Lösung zeigen',
   'solve.again': 'Nochmal',
   'solve.repeat': 'Noch einmal lösen',

@@ -206,7 +206,6 @@ export const online = {
   // The end
   'end.online': 'Game over',
   'end.analyse': 'Analyse this game',
-  'end.analyse.failed': 'The game could not be opened. Download it instead.',
   'end.new': 'New game',
   'end.page': '{name}’s games',
   'end.players': 'Players',

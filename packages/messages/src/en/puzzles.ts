@@ -38,6 +38,8 @@ export const puzzles = {
   'solve.shown': 'This is the solution.',
   'solve.step': 'Step through it with the arrows.',
   'solve.undo': 'Undo',
+  'solve.stop': 'Stop',
+  'solve.help': 'Hint',
   'solve.show': 'Show solution',
   'solve.again': 'Try again',
   'solve.repeat': 'Solve once more',

@@ -201,7 +201,6 @@ export const online: Translation<'online'> = {
 
   'end.online': 'La partida ha terminado',
   'end.analyse': 'Analizar la partida',
-  'end.analyse.failed': 'No se ha podido abrir allí. En su lugar, descarga el registro.',
   'end.new': 'Nueva partida',
   'end.page': 'Partidas de {name}',
   'end.players': 'Jugadores',

@@ -40,6 +40,8 @@ export const puzzles: Translation<'puzzles'> = {
   'solve.shown': 'Esta es la solución.',
   'solve.step': 'Recórrela con las flechas.',
   'solve.undo': 'Deshacer',
+  'solve.stop': 'Parar',
+  'solve.help': 'Pista',
   'solve.show': 'Ver la solución',
   'solve.again': 'Intentar otra vez',
   'solve.repeat': 'Resolver de nuevo',

@@ -205,7 +205,6 @@ export const online: Translation<'online'> = {
 
   'end.online': 'La partie est terminée',
   'end.analyse': 'Analyser la partie',
-  'end.analyse.failed': 'Elle n’a pas pu y être ouverte. Téléchargez plutôt la partie.',
   'end.new': 'Nouvelle partie',
   'end.page': 'Parties jouées par {name}',
   'end.players': 'Joueurs',

@@ -40,6 +40,8 @@ export const puzzles: Translation<'puzzles'> = {
   'solve.shown': 'Voici la solution.',
   'solve.step': 'Parcourez-la avec les flèches.',
   'solve.undo': 'Annuler',
+  'solve.stop': 'Arrêter',
+  'solve.help': 'Indice',
   'solve.show': 'Voir la solution',
   'solve.again': 'Réessayer',
   'solve.repeat': 'Résoudre à nouveau',

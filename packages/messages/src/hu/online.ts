@@ -199,7 +199,6 @@ export const online: Translation<'online'> = {
 
   'end.online': 'A játszma véget ért',
   'end.analyse': 'Játszma elemzése',
-  'end.analyse.failed': 'Ott nem sikerült megnyitni. Töltsd le inkább a játszmát.',
   'end.new': 'Új játszma',
   'end.page': '{name} játszmái',
   'end.players': 'Játékosok',

@@ -40,6 +40,8 @@ export const puzzles: Translation<'puzzles'> = {
   'solve.shown': 'Ez a megoldás.',
   'solve.step': 'A nyilakkal végignézheted.',
   'solve.undo': 'Visszavonás',
+  'solve.stop': 'Leállítás',
+  'solve.help': 'Tipp',
   'solve.show': 'Megoldás mutatása',
   'solve.again': 'Újra megpróbálom',
   'solve.repeat': 'Még egyszer',

@@ -199,7 +199,6 @@ export const online: Translation<'online'> = {
 
   'end.online': 'La partita è finita',
   'end.analyse': 'Analizza la partita',
-  'end.analyse.failed': 'Non è stato possibile aprirla lì. Prova a scaricarla.',
   'end.new': 'Nuova partita',
   'end.page': 'Partite di {name}',
   'end.players': 'Giocatori',

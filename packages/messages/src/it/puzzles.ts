@@ -40,6 +40,8 @@ export const puzzles: Translation<'puzzles'> = {
   'solve.shown': 'Ecco la soluzione.',
   'solve.step': 'Scorrila con le frecce.',
   'solve.undo': 'Annulla',
+  'solve.stop': 'Ferma',
+  'solve.help': 'Suggerimento',
   'solve.show': 'Mostra la soluzione',
   'solve.again': 'Riprova',
   'solve.repeat': 'Risolvi di nuovo',

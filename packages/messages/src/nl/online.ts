@@ -200,7 +200,6 @@ export const online: Translation<'online'> = {
 
   'end.online': 'De partij is afgelopen',
   'end.analyse': 'Partij analyseren',
-  'end.analyse.failed': 'De partij kon daar niet worden geopend. Download de partij in plaats daarvan.',
   'end.new': 'Nieuwe partij',
   'end.page': 'Partijen van {name}',
   'end.players': 'Spelers',

@@ -40,6 +40,8 @@ export const puzzles: Translation<'puzzles'> = {
   'solve.shown': 'Dit is de oplossing.',
   'solve.step': 'Loop haar door met de pijlen.',
   'solve.undo': 'Ongedaan maken',
+  'solve.stop': 'Stoppen',
+  'solve.help': 'Tip',
   'solve.show': 'Oplossing tonen',
   'solve.again': 'Opnieuw proberen',
   'solve.repeat': 'Nog eens oplossen',

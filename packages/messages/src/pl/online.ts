@@ -204,7 +204,6 @@ export const online: Translation<'online'> = {
 
   'end.online': 'Koniec partii',
   'end.analyse': 'Analizuj partię',
-  'end.analyse.failed': 'Nie udało się jej tam otworzyć. Zamiast tego pobierz zapis.',
   'end.new': 'Nowa partia',
   'end.page': 'Partie gracza {name}',
   'end.players': 'Gracze',

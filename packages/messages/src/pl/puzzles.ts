@@ -40,6 +40,8 @@ export const puzzles: Translation<'puzzles'> = {
   'solve.shown': 'Oto rozwiązanie.',
   'solve.step': 'Przejdź przez nie strzałkami.',
   'solve.undo': 'Cofnij',
+  'solve.stop': 'Zatrzymaj',
+  'solve.help': 'Podpowiedź',
   'solve.show': 'Pokaż rozwiązanie',
   'solve.again': 'Spróbuj ponownie',
   'solve.repeat': 'Rozwiąż jeszcze raz',

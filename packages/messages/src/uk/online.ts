@@ -202,7 +202,6 @@ export const online: Translation<'online'> = {
 
   'end.online': 'Партію закінчено',
   'end.analyse': 'Аналізувати партію',
-  'end.analyse.failed': 'Там відкрити не вдалося. Натомість завантажте запис.',
   'end.new': 'Нова партія',
   'end.page': 'Партії гравця {name}',
   'end.players': 'Гравці',

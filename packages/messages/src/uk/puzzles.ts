@@ -40,6 +40,8 @@ export const puzzles: Translation<'puzzles'> = {
   'solve.shown': 'Ось розв’язок.',
   'solve.step': 'Перегляньте його стрілками.',
   'solve.undo': 'Скасувати',
+  'solve.stop': 'Зупинити',
+  'solve.help': 'Підказка',
   'solve.show': 'Показати розв’язок',
   'solve.again': 'Спробувати ще раз',
   'solve.repeat': 'Розв’язати знову',

@@ -22,7 +22,7 @@ const playThrough = (game: AnyGame, start: unknown, texts: readonly string[]): A
 };
 
 /** Whether a turn is, or leads to the same position as, the one that is written. */
-const isSameTurn = (game: AnyGame, turn: AnyTurn, text: string): boolean => {
+export const isSameTurn = (game: AnyGame, turn: AnyTurn, text: string): boolean => {
   const reading = readTurn(game, beginTurn(turn.start), text);
   return (
     reading.status !== 'illegal' &&
@@ -63,7 +63,9 @@ const reviewTurn = ({ game, turn, report, next, before, after }: Question): Revi
     findings: [],
   };
   const isFine = judgement === undefined || judgement === 'best' || judgement === 'good';
-  return isFine ? reviewed : { ...reviewed, findings: findingsOf(game, turn, reviewed, report, next) };
+  if (isFine) return reviewed;
+  const lines = report.lines.map(({ steps: _, ...line }) => line);
+  return { ...reviewed, findings: findingsOf(game, turn, reviewed, report, next), lines };
 };
 
 const accuracies = (

@@ -1,3 +1,4 @@
+import type { Line } from '@korong/engine';
 import type { BySide, Side } from '@korong/rules';
 import type { Finding } from './finding.js';
 
@@ -20,6 +21,9 @@ export interface Expectation {
   readonly certain?: Certainty;
 }
 
+/** A line of a report, without what only the engine understands. */
+export type KnownLine = Omit<Line, 'steps'>;
+
 export interface ReviewedTurn {
   /** In canonical spelling. */
   readonly turn: string;
@@ -35,6 +39,8 @@ export interface ReviewedTurn {
   readonly line: readonly string[];
   /** In words: what an inaccuracy, a mistake or a blunder did. The gravest first. */
   readonly findings: readonly Finding[];
+  /** Only of an inaccuracy, a mistake or a blunder: what the search knew of the position before it, the best line first. */
+  readonly lines?: readonly KnownLine[];
 }
 
 export interface GameReview {

@@ -10,24 +10,28 @@ export interface Judged {
   readonly sign: string;
 }
 
-const SIGNS: Readonly<Partial<Record<Judgement, string>>> = {
+export const SIGNS: Readonly<Partial<Record<Judgement, string>>> = {
   inaccuracy: '?!',
   mistake: '?',
   blunder: '??',
 };
 
-export const isWrong = ({ judgement }: ReviewedTurn): boolean =>
-  judgement !== undefined && judgement in SIGNS;
+/** The judgements that call for something better. */
+export const WRONG = ['inaccuracy', 'mistake', 'blunder'] as const;
+export type Wrong = (typeof WRONG)[number];
+
+export const isWrong = (turn: ReviewedTurn): turn is ReviewedTurn & { readonly judgement: Wrong } =>
+  turn.judgement !== undefined && turn.judgement in SIGNS;
+
+/** What a turn did wrong, in words. */
+export const findingTexts = (t: Translate<'review'>, { findings }: ReviewedTurn): readonly string[] =>
+  findings.map(({ kind, values }) => t(`finding.${kind}`, values));
 
 /** A judged turn in words, the findings included. */
 export const judgedText = (
   t: Translate<'review'>,
-  { judgement, findings }: ReviewedTurn & { readonly judgement: Judgement },
-): string =>
-  [
-    `${t(`judgement.${judgement}`)}.`,
-    ...findings.map(({ kind, values }) => t(`finding.${kind}`, values)),
-  ].join(' ');
+  turn: ReviewedTurn & { readonly judgement: Judgement },
+): string => [`${t(`judgement.${turn.judgement}`)}.`, ...findingTexts(t, turn)].join(' ');
 
 /** The path of turn number `n` of the main line, joined with dots. */
 export const mainPath = (n: number): string => Array.from({ length: n }, () => 0).join('.');

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest';
 import { fetchGameUi } from '../../games/fetch.js';
 import { type } from '../turn/typeTurn.js';
 import { SolveController, type SolveState } from './solveController.js';
-import { accepting, type SolveTask } from './task.js';
+import { accepting, type SolveTask, type TryVerdict } from './task.js';
 
 /** A win in two: the right ring move, one answer, the winning row. */
 const POSITION =
   'yinsh/1 standard 4/bB5/1w6/3W5/bb2w5/bB7/wBW7/wW7/2wwwWww/1w4w/w3 act=black phase=move mover=black passes=0';
 const LINE = ['b2-d2', 'd4-d5', 'd2-d3;xb2-f2;xd3'];
 
-const setUp = async (judge: SolveTask['judge']) => {
+const setUp = async (judge: SolveTask['judge'], more: Partial<SolveTask> = {}) => {
   const ui = await fetchGameUi('yinsh');
   const ended: boolean[] = [];
   const stages: string[] = [];
   const controller = new SolveController(
     ui,
-    { id: 'x', game: 'yinsh', position: POSITION, solution: LINE, judge },
+    { id: 'x', game: 'yinsh', position: POSITION, solution: LINE, judge, ...more },
     {
       settings: () => ({ forced: false, confirm: 'single', speed: 0 }),
       show: ({ stage }: SolveState) => {
@@ -133,4 +133,46 @@ test('the other side may have the last turn of a win', async () => {
     for (let i = 0; i < 10; i++) await Promise.resolve();
   }
   expect([controller.state.match.turns.length, controller.state.stage, ended]).toEqual([4, 'solved', [true]]);
+});
+
+test('a judge may say why in its own words, and a hint shows where the solution begins', async () => {
+  const { controller, ended, play } = await setUp(
+    ([turn]) =>
+      turn === LINE[0]
+        ? { kind: 'right', told: ['The best.'] }
+        : { kind: 'wrong', line: [], told: ['Misses a row.'] },
+    { hint: ['Look left.'] },
+  );
+  controller.hint();
+  expect(controller.state).toMatchObject({ hint: { part: 'start' }, told: ['Look left.'] });
+  await play('b2-b3');
+  expect(controller.state).toMatchObject({ stage: 'wrong', told: ['Misses a row.'], hint: undefined });
+  controller.retry();
+  expect(controller.state.told).toBeUndefined();
+  await play(LINE[0]!);
+  expect([controller.state.stage, controller.state.told]).toEqual(['solved', ['The best.']]);
+  expect(ended).toEqual([false]);
+});
+
+test('a try that cannot be judged, or whose judging is stopped, is taken back and counts for nothing', async () => {
+  const stopped: string[] = [];
+  let answer: (verdict: TryVerdict) => void = () => undefined;
+  const { controller, ended, play, turns, settle } = await setUp(
+    () =>
+      new Promise(resolve => {
+        answer = resolve;
+      }),
+    { stop: () => stopped.push('stop') },
+  );
+  await play(LINE[0]!);
+  controller.stop();
+  expect([turns(), controller.state.stage, stopped]).toEqual([[], 'solve', ['stop']]);
+  answer({ kind: 'right' });
+  await settle();
+  expect(controller.state.stage).toBe('solve');
+  await play(LINE[0]!);
+  answer({ kind: 'none', told: ['No engine.'] });
+  await settle();
+  expect(controller.state).toMatchObject({ stage: 'solve', told: ['No engine.'] });
+  expect([turns(), ended]).toEqual([[], []]);
 });

@@ -1,13 +1,13 @@
 // A try at a task: the solver's turns are judged, the other side answers, a mistake is refuted. No DOM.
 import { positionOf, type Command, type Match } from '@korong/match';
-import type { Side } from '@korong/rules';
-import type { Verdict, WhyWrong } from '@korong/study';
+import { beginTurn, readTurn, type Side } from '@korong/rules';
+import type { WhyWrong } from '@korong/study';
 import type { PlayableUi } from '../../games/fetch.js';
 import { beginDraft } from '../turn/index.js';
 import { NOTHING, type Change, type State, type Surroundings } from '../turn/state.js';
 import { TurnController } from '../turn/turnController.js';
 import { lineMatch } from './lineMatch.js';
-import type { SolveTask } from './task.js';
+import type { SolveTask, TryVerdict } from './task.js';
 
 /** Looking for the turn; waiting for the verdict; a mistake; the end; the solution is shown. */
 export type Stage = 'solve' | 'judge' | 'wrong' | 'solved' | 'shown';
@@ -15,6 +15,8 @@ export type Stage = 'solve' | 'judge' | 'wrong' | 'solved' | 'shown';
 export interface SolveState extends State {
   readonly stage: Stage;
   readonly why: WhyWrong | undefined;
+  /** What the judge says itself. */
+  readonly told: readonly string[] | undefined;
 }
 
 export interface SolveSurroundings {
@@ -40,7 +42,8 @@ export class SolveController extends TurnController {
     const match = lineMatch(ui, task.position, []);
     if (!match) throw new Error(`not a position: ${task.position}`);
     const begun: SolveState = {
-      ...{ match, at: 0, draft: undefined, stage: 'solve', why: undefined },
+      ...{ match, at: 0, draft: undefined, stage: 'solve' },
+      ...{ why: undefined, told: undefined },
       ...{ thinking: false, thought: undefined, hint: undefined, trouble: undefined },
     };
     super(ui, begun);
@@ -84,8 +87,25 @@ export class SolveController extends TurnController {
     this.#tried = [];
     this.#end(false);
     const match = lineMatch(this.ui, this.task.position, this.task.solution)!;
-    this.#set({ match, at: 0, draft: undefined, stage: 'shown', why: undefined });
+    this.#set({ match, at: 0, draft: undefined, stage: 'shown', why: undefined, told: undefined });
     this.goTo(1);
+  }
+
+  /** Marks where the solution begins. */
+  hint(): void {
+    const { position, solution } = this.task;
+    const read = readTurn(this.ui.game, beginTurn(lineMatch(this.ui, position, [])!.start), solution[0]!);
+    if (this.now.stage !== 'solve' || read.status === 'illegal') return;
+    this.#look([], 'solve', NOTHING);
+    this.#tried = [];
+    this.#set({ hint: { turn: read.turn, part: 'start' }, told: this.task.hint });
+  }
+
+  /** Ends the judging: the try is taken back. */
+  stop(): void {
+    if (this.now.stage !== 'judge') return;
+    this.task.stop?.();
+    this.#takeBack(undefined);
   }
 
   // ---- the verdict
@@ -94,9 +114,16 @@ export class SolveController extends TurnController {
     const verdict = await this.task.judge(tried);
     await this.#still;
     if (tried !== this.#tried) return;
-    if (verdict.kind === 'wrong') this.#refute(verdict);
-    else if (verdict.reply === undefined) this.#solve();
+    if (verdict.kind === 'none') this.#takeBack(verdict.told);
+    else if (verdict.kind === 'wrong') this.#refute(verdict);
+    else if (verdict.reply === undefined) this.#solve(verdict.told);
     else this.#answer(verdict.reply);
+  }
+
+  #takeBack(told: readonly string[] | undefined): void {
+    this.#tried = this.#tried.slice(0, -1);
+    this.#look(this.#tried, 'solve', NOTHING);
+    if (told) this.#set({ told });
   }
 
   #answer(reply: string): void {
@@ -106,14 +133,14 @@ export class SolveController extends TurnController {
     if (this.now.match.result) this.#solve();
   }
 
-  #solve(): void {
-    this.#set({ stage: 'solved' });
+  #solve(told: readonly string[] | undefined): void {
+    this.#set({ stage: 'solved', told });
     this.#end(true);
   }
 
-  #refute({ why, line }: Extract<Verdict, { kind: 'wrong' }>): void {
+  #refute({ why, line, told }: Extract<TryVerdict, { kind: 'wrong' }>): void {
     const match = lineMatch(this.ui, this.task.position, [...this.#tried, ...line])!;
-    this.#set({ match, stage: 'wrong', why });
+    this.#set({ match, stage: 'wrong', why, told });
     this.#end(false);
     if (line.length > 0) this.goTo(this.#tried.length + 1);
   }
@@ -131,7 +158,7 @@ export class SolveController extends TurnController {
     const match = lineMatch(this.ui, this.task.position, turns)!;
     const draft = stage === 'solve' ? this.#draftOf(match) : undefined;
     this.now = { ...this.now, match, at: turns.length };
-    this.#set({ draft, stage, why: undefined }, change ?? this.lastTurn());
+    this.#set({ draft, stage, why: undefined, told: undefined, hint: undefined }, change ?? this.lastTurn());
   }
 
   #set(changes: Partial<SolveState>, change: Change = NOTHING): void {

@@ -14,11 +14,12 @@ const missed = (goal: Goal | undefined, t: Translate<'puzzles'>): string =>
 
 /** The verdict in words, once there is one; `side` is the name of the other side. */
 export const verdictWords = (
-  { stage, why }: Pick<SolveState, 'stage' | 'why'>,
+  { stage, why, told }: Pick<SolveState, 'stage' | 'why' | 'told'>,
   goal: Goal | undefined,
   side: string,
   t: Translate<'puzzles'>,
 ): readonly string[] | undefined => {
+  if (told && (stage === 'solved' || stage === 'wrong')) return told;
   if (stage === 'solved') return [t('solve.solved')];
   if (stage === 'shown') return [t('solve.shown'), t('solve.step')];
   if (stage !== 'wrong') return undefined;

@@ -33,8 +33,8 @@ export interface State {
   /** The computer is searching for its turn. */
   readonly thinking: boolean;
   readonly thought: Thought | undefined;
-  /** A hint is being searched, or is ready: the turn it proposes. */
-  readonly hint: 'asked' | { readonly turn: AnyTurn } | undefined;
+  /** A hint is being searched, or is ready: the turn it proposes, or only where it starts. */
+  readonly hint: 'asked' | { readonly turn: AnyTurn; readonly part?: 'start' } | undefined;
   readonly trouble: 'storage' | Failure | undefined;
 }
 

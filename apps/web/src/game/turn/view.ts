@@ -111,6 +111,9 @@ const hinted = (
   const [first] = turn.steps;
   const { points, arrows } = ui.trace(turn.start, first);
   const ends = arrows.length > 0 ? arrows.flatMap(({ from, to }) => [from, to]) : points;
+  const { hint } = state;
+  if (hint !== undefined && hint !== 'asked' && hint.part === 'start')
+    return { marks: Object.fromEntries(ends.slice(0, 1).map(point => [point, ['hint']])), arrows: [] };
   return {
     marks: Object.fromEntries(ends.map(point => [point, ['hint']])),
     arrows: arrows.map(arrow => ({ ...arrow, tone: 'hint' })),

@@ -1,8 +1,8 @@
 import { finish, playoutPlayer, type SearchPlayer } from '@korong/engine';
 import { yinsh } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { EngineError } from '../engine/enginePool.js';
-import type { Question } from '../engine/protocol.js';
+import { EngineError } from '../../engine/enginePool.js';
+import type { Question } from '../../engine/protocol.js';
 import { review, type ReviewEngine, type ReviewProgress, type ReviewQuestion } from './reviewer.js';
 
 const START = yinsh.positionText(yinsh.start({ variant: 'blitz' }));

@@ -2,7 +2,7 @@
 import type { Report } from '@korong/engine';
 import { beginTurn, gameNamed, readTurn, type AnyGame, type GameName } from '@korong/rules';
 import { expectationOf, reviewGame, type Expectation, type GameReview } from '@korong/study';
-import { EngineError, type EnginePool, type Thinking } from '../engine/enginePool.js';
+import { EngineError, type EnginePool, type Thinking } from '../../engine/enginePool.js';
 
 export interface ReviewQuestion {
   readonly game: GameName;
@@ -30,12 +30,17 @@ export interface Reviewing {
 /** One engine: a pool with a single worker, so that its tree goes with the game from position to position. */
 export type ReviewEngine = Pick<EnginePool, 'think'>;
 
-const VISITS = 400;
+/** Visits for each position. */
+export const REVIEW_VISITS = 400;
 const LINES = 5;
 /** Positions that an engine takes on at a time: enough to profit from its tree, few enough for all to end together. */
 const PART = 6;
 
-const positionsOf = (game: AnyGame, { start, turns }: ReviewQuestion): unknown[] => {
+/** The positions of a line, the first one included. */
+export const positionsOf = (
+  game: AnyGame,
+  { start, turns }: Pick<ReviewQuestion, 'start' | 'turns'>,
+): unknown[] => {
   const read = game.readPosition(start);
   if (!read.ok) throw new Error(`not a position: ${start}`);
   const positions = [read.value];
@@ -62,7 +67,7 @@ class Review {
 
   constructor(question: ReviewQuestion, hear: (progress: ReviewProgress) => void) {
     this.#question = question;
-    this.#visits = question.visits ?? VISITS;
+    this.#visits = question.visits ?? REVIEW_VISITS;
     this.#hear = hear;
     this.#game = gameNamed(question.game);
     this.#positions = positionsOf(this.#game, question);

@@ -1,0 +1,20 @@
+import { positionOf } from '@korong/match';
+import type { AnyGameUi } from '../../games/gameUi.js';
+import type { AnalysisState } from '../analysisController.js';
+import type { Searched } from './engineRunner.js';
+
+/** What the engine searches while this is shown; nothing if the game is over. */
+export const searchedAt = (
+  { game }: AnyGameUi,
+  { match, chapter }: Pick<AnalysisState, 'match' | 'chapter'>,
+): Searched | undefined => {
+  if (match.result) return undefined;
+  const position = positionOf(match);
+  return {
+    game: chapter.game,
+    start: game.positionText(match.start),
+    turns: match.turns.map(({ text }) => text),
+    position: game.positionText(position),
+    side: game.toAct(position),
+  };
+};
