@@ -170,7 +170,7 @@ test('conflict: the newer one is taken', async () => {
 
 test('conflict: the own chapters follow the newer ones', async () => {
   const saver = await conflict();
-  expect([saver.ownChapters, saver.hasRoom]).toEqual([1, true]);
+  expect(saver.joining).toBe('possible');
   saver.keepAsChapters(title => `${title} (my version)`);
   await clock.pass();
   expect(server.study.chapters.map(({ title, text }) => [title, text])).toEqual([
@@ -206,7 +206,7 @@ test('conflict: where the newer study is full, its own study is left', async () 
   await clock.pass();
   saver.change(edited(saver, 'mine'));
   await clock.pass();
-  expect([saver.state.kind, saver.hasRoom]).toEqual(['changed', false]);
+  expect([saver.state.kind, saver.joining]).toEqual(['changed', 'full']);
 });
 
 test('who only looks gets what was changed elsewhere', async () => {

@@ -108,11 +108,11 @@ export class StudySaver {
   /** Looks for changes from elsewhere, so that the reader does not edit an old revision. */
   async look(): Promise<void> {
     if (this.#state.kind !== 'saved') return this.flush();
+    const content = this.#content;
     const answer = await this.#around.api.study(this.id);
-    if (!answer.ok || this.#isClosed || this.#isSending || answer.value.revision <= this.#base.revision)
-      return;
+    if (!answer.ok || this.#isClosed || answer.value.revision <= this.#base.revision) return;
     // Without changes of the reader's own there is nothing to choose.
-    if (this.#state.kind === 'saved') this.#take(versionOf(answer.value));
+    if (this.#content === content && !this.#isSending) this.#take(versionOf(answer.value));
   }
 
   /** Sends once more; after that the copy on this device waits for the next visit. */
@@ -257,15 +257,11 @@ export class StudySaver {
     if (this.#state.kind === 'changed') this.#take(this.#state.newer);
   }
 
-  /** How many chapters the reader has changed or added. */
-  get ownChapters(): number {
-    return ownChapters(this.#base.content, this.#content).length;
-  }
-
-  /** Whether the newer study has room for them. */
-  get hasRoom(): boolean {
-    const there = this.#state.kind === 'changed' ? this.#state.newer.content.chapters.length : Infinity;
-    return there + this.ownChapters <= MOST_CHAPTERS;
+  /** Whether the reader's own chapters can follow those of the newer study: there may be none, or no room. */
+  get joining(): 'possible' | 'full' | 'none' {
+    const own = ownChapters(this.#base.content, this.#content).length;
+    if (this.#state.kind !== 'changed' || own === 0) return 'none';
+    return this.#state.newer.content.chapters.length + own <= MOST_CHAPTERS ? 'possible' : 'full';
   }
 
   /** The newer study, with the reader's own chapters at its end. */

@@ -45,7 +45,9 @@ test('a deleted chapter gives the board to the next; it can be put back', () => 
   const last = session.content.chapters[2]!;
   session.remove(last.key);
   expect([session.state.number, shown]).toEqual([2, [[2, true]]]);
-  session.restore(last, 2);
+  expect(session.state.deleted?.title).toBe('Chapter 3');
+  session.restore();
+  expect(session.state.deleted).toBeUndefined();
   expect(session.content.chapters.map(({ title }) => title)).toEqual(['Chapter 1', 'Chapter 2', 'Chapter 3']);
   session.remove(keyOf(session, 1));
   expect([session.state.number, shown.at(-1)]).toEqual([1, [1, false]]);

@@ -29,6 +29,10 @@ export interface SessionState {
   readonly isKept: boolean;
   /** The content was replaced by a newer one from the server. */
   readonly isReplaced: boolean;
+  /** The chapter that was deleted last, until something else is done. */
+  readonly deleted: StudyChapter | undefined;
+  /** In a conflict: whether the owner's chapters can follow the newer ones. */
+  readonly joining: StudySaver['joining'];
 }
 
 export type SessionSurroundings = Omit<SaverSurroundings, 'told' | 'page'> & {
@@ -41,12 +45,16 @@ export class StudySession implements AnalysisStorage {
   readonly owner: PlayerInfo;
   /** The owner's saver. */
   readonly saver: StudySaver | undefined;
+  /** The panel beside the board; it stays open from chapter to chapter. */
+  tab: 'moves' | 'review' | 'openings' | 'share' = 'moves';
   readonly #around: SessionSurroundings;
   /** A reader's own content: the moves that he tries. */
   #local: StudyContent;
   /** The key of the chapter on the board. */
   #shown: string;
   #isReplaced = false;
+  #deleted: { readonly chapter: StudyChapter; readonly at: number } | undefined;
+  #isClosed = false;
   readonly #readers = new Set<(state: SessionState) => void>();
 
   constructor(study: Study, isMine: boolean, left: readonly UnsentCopy[], around: SessionSurroundings) {
@@ -72,6 +80,8 @@ export class StudySession implements AnalysisStorage {
       save: this.saver?.state,
       isKept: this.saver?.isKept ?? true,
       isReplaced: this.#isReplaced,
+      deleted: this.#deleted?.chapter,
+      joining: this.saver?.joining ?? 'none',
     };
   }
 
@@ -95,12 +105,13 @@ export class StudySession implements AnalysisStorage {
 
   /** The saver has something new to say. It may do so before it is ours. */
   #told(replaced: boolean): void {
-    if (!this.saver) return;
+    if (!this.saver || this.#isClosed) return;
     if (replaced) {
       // Keys are new: the chapter with the same number is shown.
       const { chapters } = this.saver.content;
       this.#shown = chapters[Math.min(this.#before, chapters.length) - 1]!.key;
       this.#isReplaced = this.saver.state.kind === 'saved';
+      this.#deleted = undefined;
       this.#around.shown(this.#index + 1, true);
     }
     this.#before = this.#index + 1;
@@ -121,8 +132,9 @@ export class StudySession implements AnalysisStorage {
     return chapters[at - 1]!;
   }
 
-  #change(content: StudyContent): void {
+  #change(content: StudyContent, deleted?: { readonly chapter: StudyChapter; readonly at: number }): void {
     this.#isReplaced = false;
+    this.#deleted = deleted;
     if (this.saver) this.saver.change(content);
     else {
       this.#local = content;
@@ -159,15 +171,19 @@ export class StudySession implements AnalysisStorage {
 
   /** If it is on the board, the next one follows there. */
   remove(key: string): void {
-    const [before, isShown] = [this.#index, key === this.#shown];
+    const at = this.content.chapters.findIndex(one => one.key === key);
     const next = removeChapter(this.content, key);
-    if (isShown) this.#shown = next.chapters[Math.min(before, next.chapters.length - 1)]!.key;
-    this.#change(next);
+    if (next === this.content) return;
+    const [before, isShown] = [this.#index, key === this.#shown];
+    if (isShown) this.#shown = next.chapters[Math.min(at, next.chapters.length - 1)]!.key;
+    this.#change(next, { chapter: this.content.chapters[at]!, at });
     if (isShown || this.#index !== before) this.#around.shown(this.#index + 1, isShown);
   }
 
-  /** Undoes a deletion. */
-  restore(chapter: StudyChapter, at: number): void {
+  /** Puts back what was deleted last. */
+  restore(): void {
+    if (!this.#deleted) return;
+    const { chapter, at } = this.#deleted;
     const before = this.#index;
     this.#change(insertChapter(this.content, chapter, at));
     if (this.#index !== before) this.#around.shown(this.#index + 1, false);
@@ -185,7 +201,7 @@ export class StudySession implements AnalysisStorage {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.saver?.close();
-    this.#readers.clear();
   }
 }
