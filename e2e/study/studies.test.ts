@@ -231,6 +231,22 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     expect(await treeOf(next)).toEqual(['0 f6', '0.0 g7', '0.0.0 a2']);
     expect(await stored(next, id)).toMatchObject({ revision: 2 });
 
+    // A new study cannot be saved without the server either; the analysis stays.
+    const analysis = await another(context);
+    await goTo(analysis, at('analysis/#new=yinsh&variant=blitz'));
+    await analysis.locator('[data-point]').first().waitFor();
+    await clickPoint(analysis, 'e5');
+    await context.route('**/api/**', route => route.abort());
+    await tab(analysis, 'Save and share');
+    await analysis.getByText('Save as a study').click();
+    await analysis.getByText('The server cannot be reached.').waitFor();
+    await analysis.getByText('Nothing was saved on the server. The analysis stays on this device.').waitFor();
+    expect(await analysis.getByTestId('saved').innerText()).toBe('Saved on this device.');
+    await context.unroute('**/api/**');
+    await analysis.getByRole('button', { name: 'Try again' }).click();
+    await analysis.getByLabel('Title of the study').waitFor();
+    await analysis.close();
+
     await context.clearCookies();
     await next.keyboard.press('End');
     await clickPoint(next, 'k7');
