@@ -13,7 +13,8 @@ export interface Version {
 }
 
 export type SaveState =
-  | { readonly kind: 'saved' | 'saving' }
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'saving' }
   /** Sent again by itself. */
   | { readonly kind: 'waiting'; readonly error: ApiError }
   /** Sent again after the next change, or when the reader asks for it. */

@@ -1,8 +1,6 @@
 // What the pages say of studies.
-import type { StudySummary } from '@korong/protocol';
 import type { ApiError } from '../../api/api.js';
 import type { Translate } from '../../frame/i18n.js';
-import { titleOf } from '../../games/about.js';
 import { locale } from '../../ui/dates.js';
 import { errorWords } from '../../ui/formWords.js';
 import { LARGEST_STUDY, LONGEST_CHAPTER, MOST_CHAPTERS, type Limit } from './limits.js';
@@ -36,14 +34,3 @@ export const problemWords = (t: Translate<'studies' | 'account' | 'protocol'>, e
 
 /** Whether signing in is what helps. */
 export const needsSignIn = ({ code }: ApiError): boolean => code === 'NO_SESSION' || code === 'NEEDS_ACCOUNT';
-
-/** The games of a study, each once. */
-export const gamesOf = ({ chapters }: Pick<StudySummary, 'chapters'>): string =>
-  [...new Set(chapters.map(({ game }) => game))].map(titleOf).join(', ');
-
-export const dayOf = (at: number): string =>
-  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(at);
-
-/** The part after `#` in the address of a study, and of one of its chapters. */
-export const studyHash = (id: string, chapter?: number): string =>
-  chapter === undefined ? `study=${id}` : `study=${id}&chapter=${chapter}`;
