@@ -13,6 +13,7 @@ import type * as reasons from './en/reasons.js';
 import type * as review from './en/review.js';
 import type * as site from './en/site.js';
 import type * as statistics from './en/statistics.js';
+import type * as studies from './en/studies.js';
 import type * as table from './en/table.js';
 import type { GAME_SENTENCES } from './games.js';
 
@@ -32,6 +33,7 @@ type Shared = typeof account &
   typeof review &
   typeof site &
   typeof statistics &
+  typeof studies &
   typeof table;
 
 type Games = typeof GAME_SENTENCES;

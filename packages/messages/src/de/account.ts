@@ -210,6 +210,8 @@ export const account: Translation<'account'> = {
   'privacy.online.games':
     'die **Partien**: wer gespielt hat, jeden Zug mit seiner Zeit, die Uhren, das Ergebnis',
   'privacy.online.chat': 'was du im **Chat** einer Partie schreibst, und **Meldungen** über einen Spieler',
+  'privacy.online.studies':
+    'die **Studien**, die du mit einem Konto speicherst; aufgelistet werden nur die, die du öffentlich machst',
   'privacy.online.session':
     'für jeden Browser, mit dem du spielst: wann er zum ersten und zum letzten Mal gesehen wurde und was für ein Browser es ist',
   'privacy.online.account':

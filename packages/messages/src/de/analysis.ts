@@ -53,6 +53,7 @@ export const analysis: Translation<'analysis'> = {
   'openings.bar': 'Weiß gewinnt {white} %, unentschieden {draws} %, Schwarz gewinnt {black} %',
   'openings.count': 'Partien: {n}',
   'tab.share': 'Speichern und teilen',
+  'tab.study': 'Studie',
   'tab.review': 'Auswertung',
   'review.lead':
     'Die Engine beurteilt jeden Zug der Hauptvariante: wie viel er verschenkt hat und was besser war.',
@@ -144,6 +145,8 @@ export const analysis: Translation<'analysis'> = {
   'share.download': 'Herunterladen',
   'share.edit': 'Stellung bearbeiten',
   'share.others': 'Andere Analysen',
+  'share.study': 'Als Studie speichern',
+  'share.study.failed': 'Dieser Teil der Seite lässt sich nicht laden. Die Analyse bleibt auf diesem Gerät.',
   'editor.heading': '{game}: Stellung aufbauen',
   'editor.piece': 'Ein Punkt erhält beim Berühren',
   'editor.remove': 'Nichts (entfernen)',

@@ -206,6 +206,8 @@ export const account = {
   'privacy.online.name': 'the **name** you choose, and the date you joined',
   'privacy.online.games': 'the **games**: the players, every move with its time, the clocks, the result',
   'privacy.online.chat': 'your **chat** messages, and **reports** about players',
+  'privacy.online.studies':
+    'the **studies** that you save with an account; only those that you make public are listed',
   'privacy.online.session':
     'for each browser you play with: when it was first and last seen, and what kind of browser it is',
   'privacy.online.account':

@@ -208,6 +208,8 @@ export const account: Translation<'account'> = {
   'privacy.online.name': 'el **nombre** que eliges y desde cuándo estás aquí',
   'privacy.online.games': 'las **partidas**: quién jugó, cada jugada con su hora, los relojes y el resultado',
   'privacy.online.chat': 'lo que escribes en el **chat** de una partida y las **denuncias** sobre un jugador',
+  'privacy.online.studies':
+    'los **estudios** que guardas con una cuenta; solo aparecen en la lista los que haces públicos',
   'privacy.online.session':
     'de cada navegador con el que juegas: cuándo se vio por primera y por última vez y qué tipo de navegador es',
   'privacy.online.account':

@@ -210,6 +210,8 @@ export const account: Translation<'account'> = {
     'les **parties** : qui a joué, chaque coup avec son heure, les pendules, le résultat',
   'privacy.online.chat':
     'ce que vous écrivez dans la **discussion** d’une partie, et les **signalements** concernant un joueur',
+  'privacy.online.studies':
+    'les **études** que vous enregistrez avec un compte ; seules celles que vous rendez publiques sont listées',
   'privacy.online.session':
     'pour chaque navigateur avec lequel vous jouez : quand il a été vu pour la première et la dernière fois, et de quel type de navigateur il s’agit',
   'privacy.online.account':

@@ -53,6 +53,7 @@ export const analysis: Translation<'analysis'> = {
   'openings.bar': 'Blancs {white} %, nulles {draws} %, Noirs {black} %',
   'openings.count': 'Parties : {n}',
   'tab.share': 'Enregistrer et partager',
+  'tab.study': 'Étude',
   'tab.review': 'Bilan',
   'review.lead':
     'Le moteur juge chaque coup de la variante principale : ce qu’il a coûté, et ce qui était meilleur.',
@@ -145,6 +146,8 @@ export const analysis: Translation<'analysis'> = {
   'share.download': 'Télécharger',
   'share.edit': 'Modifier la position',
   'share.others': 'Autres analyses',
+  'share.study': 'Enregistrer comme étude',
+  'share.study.failed': 'Cette partie de la page ne peut pas être chargée. L’analyse reste sur cet appareil.',
   'editor.heading': '{game} : composer une position',
   'editor.piece': 'Toucher une intersection y pose',
   'editor.remove': 'Rien (retirer)',

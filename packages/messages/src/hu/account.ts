@@ -207,6 +207,8 @@ export const account: Translation<'account'> = {
   'privacy.online.games':
     'a **játszmákat**: ki játszott, minden kört az idejével együtt, az órákat, az eredményt',
   'privacy.online.chat': 'amit egy játszma **csevegésében** írsz, és a játékosokról szóló **bejelentéseket**',
+  'privacy.online.studies':
+    'a fiókoddal mentett **tanulmányokat**; csak azok kerülnek a listára, amelyeket nyilvánossá teszel',
   'privacy.online.session':
     'minden böngészőről, amellyel játszol: mikor járt itt először és utoljára, és milyen fajta böngésző',
   'privacy.online.account':

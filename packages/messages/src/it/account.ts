@@ -209,6 +209,8 @@ export const account: Translation<'account'> = {
     'le **partite**: chi ha giocato, ogni mossa con la sua ora, gli orologi, il risultato',
   'privacy.online.chat':
     'ciò che scrivi nella **chat** di una partita, e le **segnalazioni** su un giocatore',
+  'privacy.online.studies':
+    'gli **studi** che salvi con un account; sono elencati solo quelli che rendi pubblici',
   'privacy.online.session':
     'per ogni browser con cui giochi: quando è stato visto per la prima e per l’ultima volta, e che tipo di browser è',
   'privacy.online.account':

@@ -52,6 +52,7 @@ export const analysis: Translation<'analysis'> = {
   'openings.bar': 'Vince il Bianco {white} %, patte {draws} %, vince il Nero {black} %',
   'openings.count': 'Partite: {n}',
   'tab.share': 'Salva e condividi',
+  'tab.study': 'Studio',
   'tab.review': 'Bilancio',
   'review.lead':
     'Il motore giudica ogni mossa della linea principale: quanto è costata e che cosa era meglio.',
@@ -143,6 +144,9 @@ export const analysis: Translation<'analysis'> = {
   'share.download': 'Scarica',
   'share.edit': 'Modifica la posizione',
   'share.others': 'Altre analisi',
+  'share.study': 'Salva come studio',
+  'share.study.failed':
+    'Questa parte della pagina non si può caricare. L’analisi resta su questo dispositivo.',
   'editor.heading': '{game}: componi una posizione',
   'editor.piece': 'Toccando un punto ci va',
   'editor.remove': 'Niente (rimuovi)',

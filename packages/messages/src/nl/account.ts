@@ -208,6 +208,8 @@ export const account: Translation<'account'> = {
   'privacy.online.games':
     'de **partijen**: wie er speelden, elke zet met de tijd erbij, de klokken, de uitslag',
   'privacy.online.chat': 'wat je in de **chat** van een partij schrijft, en **meldingen** over een speler',
+  'privacy.online.studies':
+    'de **studies** die je met een account bewaart; alleen wat je openbaar maakt, staat in de lijst',
   'privacy.online.session':
     'voor elke browser waarmee je speelt: wanneer hij voor het eerst en het laatst is gezien, en wat voor browser het is',
   'privacy.online.account':

@@ -209,6 +209,8 @@ export const account: Translation<'account'> = {
   'privacy.online.name': '**nick**, który wybierzesz, i od kiedy tu jesteś',
   'privacy.online.games': '**partie**: kto grał, każdą turę z jej czasem, zegary, wynik',
   'privacy.online.chat': 'to, co piszesz na **czacie** partii, oraz **zgłoszenia** dotyczące gracza',
+  'privacy.online.studies':
+    '**studia**, które zapisujesz, mając konto; na liście są tylko te, które upublicznisz',
   'privacy.online.session':
     'dla każdej przeglądarki, w której grasz: kiedy pojawiła się pierwszy i ostatni raz i jaki to rodzaj przeglądarki',
   'privacy.online.account':

@@ -6,8 +6,15 @@ export interface Saved {
   readonly name: string;
 }
 
-/** Keeps an analysis after each change, one write after the other. */
-export class Autosave {
+/** Where the edits of the board go: to this device, or into a study. */
+export interface AnalysisStorage {
+  /** The chapter has been edited. */
+  write(chapter: Chapter): void;
+  rename(name: string): void;
+}
+
+/** Keeps an analysis on this device after each change, one write after the other. */
+export class Autosave implements AnalysisStorage {
   #saved: Saved;
   #chapter: Chapter;
   #isWriting = false;

@@ -1,0 +1,76 @@
+// Changes of studies that the server has not confirmed yet, kept on this device: a page may close before it could send them.
+import type { PlayerInfo } from '@korong/protocol';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { StudyContent } from './content.js';
+
+export interface UnsentCopy {
+  /** Every page that writes has its own, so that two tabs do not overwrite each other. */
+  readonly key: string;
+  readonly study: string;
+  readonly owner: PlayerInfo;
+  /** The revision that the changes were made on, and its content. */
+  readonly revision: number;
+  readonly base: StudyContent;
+  readonly content: StudyContent;
+  readonly changed: number;
+}
+
+export interface UnsentCopies {
+  /** Whether it was kept: a device may permit no storage. */
+  keep(copy: UnsentCopy): Promise<boolean>;
+  /** Drops a copy, unless its page has written a newer one meanwhile. */
+  drop(copy: Pick<UnsentCopy, 'key' | 'changed'>): Promise<void>;
+  /** All of this device, or of one study; the last changed first. */
+  list(study?: string): Promise<readonly UnsentCopy[]>;
+}
+
+interface Kept extends DBSchema {
+  unsent: { key: string; value: UnsentCopy };
+}
+
+let opened: Promise<IDBPDatabase<Kept>> | undefined;
+
+const open = (): Promise<IDBPDatabase<Kept>> => {
+  opened ??= openDB<Kept>('korong-studies', 1, {
+    upgrade: made => {
+      made.createObjectStore('unsent', { keyPath: 'key' });
+    },
+    blocking: (_, __, event) => {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+  });
+  opened.catch(() => (opened = undefined));
+  return opened;
+};
+
+export const unsentCopies: UnsentCopies = {
+  keep: async copy => {
+    try {
+      await (await open()).put('unsent', copy);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  drop: async ({ key, changed }) => {
+    try {
+      const { store, done } = (await open()).transaction('unsent', 'readwrite');
+      const kept = await store.get(key);
+      if (kept && kept.changed <= changed) await store.delete(key);
+      await done;
+    } catch {
+      // A copy that stays is offered again, and found to be sent already.
+    }
+  },
+  list: async study => {
+    try {
+      const all = await (await open()).getAll('unsent');
+      return all
+        .filter(copy => study === undefined || copy.study === study)
+        .sort((a, b) => b.changed - a.changed);
+    } catch {
+      return [];
+    }
+  },
+};
