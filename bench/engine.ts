@@ -1,4 +1,4 @@
-// Speed of the engine: boards and nets against the native yardsticks, random games, search with a net.
+// Speed of the engine: boards and nets against the native yardsticks, random games, search with a net, turns with a time limit.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,7 @@ import { createScalarNet } from '../packages/engine/dist/net/scalar.js';
 import { createSimdNet } from '../packages/engine/dist/net/simd.js';
 import { NO_YARDSTICK, benchPerft, gameOf, positionOf, round, type Print } from './measure.ts';
 import { nativeNetOutput, nativeNetTime } from './native/native.ts';
+import { benchTimeLimits } from './timeLimits.ts';
 
 const REPEATS = 5;
 const REPEAT_SECONDS = 0.5;
@@ -147,4 +148,5 @@ export const benchEngine = (print: Print): void => {
   const nets = readdirSync(NETS).filter(name => name.endsWith('.knet'));
   for (const name of [YARDSTICK, ...nets]) benchNet(print, name);
   for (const name of nets) benchSearch(print, name);
+  for (const name of nets) benchTimeLimits(print, name, openNet(name));
 };

@@ -237,7 +237,7 @@ test('UGI searches in several threads, and ends with its input', () => {
 });
 
 test('an empty board is analysed without mirror images', () => {
-  const start = 'yinsh/1 blitz 4/7/8/9/10/9/10/9/8/7/4 act=white phase=place mover=white passes=0';
+  const start = 'yinsh/1 standard 4/7/8/9/10/9/10/9/8/7/4 act=white phase=place mover=white passes=0';
   const { out } = korong(['analyse', start, '--visits', '100', '--lines', '5', '--json']);
   const { lines } = JSON.parse(out) as { lines: { turn: string; visits: number }[] };
   // The twelve corners of the board are one turn.

@@ -16,8 +16,12 @@ export const runUgi = async (input: Readable, output: Writable): Promise<void> =
     seed: () => randomInt(1, 2 ** 31),
     helper: threadHelper,
   });
-  for await (const batch of lineBatches(input, MAX_LINE)) {
-    for (const { text } of batch) if (!(await ugi.line(text))) return;
+  try {
+    for await (const batch of lineBatches(input, MAX_LINE)) {
+      for (const { text } of batch) if (!(await ugi.line(text))) return;
+    }
+    await ugi.done();
+  } finally {
+    ugi.close();
   }
-  await ugi.done();
 };

@@ -19,7 +19,6 @@ export const threadHelper = (data: SearchThreadData, failed: (why: string) => vo
   const worker = new Worker(new URL('./searchThread.js', import.meta.url), { workerData: data });
   let number = 0;
   let report: Report | undefined;
-  worker.unref(); // a thread does not keep the program alive
   worker.on('message', (news: SearchNews) => {
     if (news.number === number) ({ report } = news);
   });

@@ -142,6 +142,11 @@ export class Ugi {
     if (note !== undefined) this.#say(note);
   }
 
+  /** Ends the threads, so that the program can end. */
+  close(): void {
+    this.#dismiss();
+  }
+
   #dismiss(): void {
     this.#made?.player.close();
     this.#made = undefined;
