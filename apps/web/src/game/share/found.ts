@@ -1,8 +1,8 @@
 // The games in what was pasted, dropped or chosen. The readers of foreign formats are loaded on demand.
 import type { Choice, FormatRefusal, GameReading, Reading } from '@korong/formats';
 import type { Refusal } from '@korong/rules';
-import type { Translate } from '../frame/i18n.js';
-import type { LoadError } from '../game/local/load.js';
+import type { Translate } from '../../frame/i18n.js';
+import type { LoadError } from '../local/load.js';
 
 export interface Source {
   /** The name of a file; pasted text has none. */
