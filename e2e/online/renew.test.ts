@@ -148,8 +148,8 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
     // Afterwards the game can be analysed locally with the engine.
     await anna.page.getByRole('button', { name: 'Resign' }).click();
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await anna.page.getByRole('button', { name: 'Analyse this game' }).click();
-    await anna.page.waitForURL(/\/analysis\/#shared=/);
+    await anna.page.getByRole('link', { name: 'Analyse this game' }).click();
+    await anna.page.waitForURL(/\/analysis\/#remote=/);
     await expect.poll(() => anna.page.locator('.turn').allInnerTexts()).toEqual(record.steps.slice(0, 2));
     await anna.page
       .getByText('White’s winning chances')

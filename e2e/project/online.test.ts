@@ -260,8 +260,8 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
     for (const who of [anna, ben])
       expect(await who.page.evaluate(() => localStorage.getItem('korong.lots'))).toMatch(/^\w{43}$/);
     // The match can be analysed, and opened locally, with its inner games.
-    await press(anna, 'Analyse this game');
-    await anna.page.waitForURL(/\/analysis\/#shared=/);
+    await anna.page.getByRole('link', { name: 'Analyse this game' }).click();
+    await anna.page.waitForURL(/\/analysis\/#remote=/);
     await expect.poll(() => turnsShown(anna.page)).toEqual(all);
     await goTo(anna.page, `${server.address}/en/games/`);
     await anna.page.getByLabel('Paste a game or position').fill(record);

@@ -5,6 +5,7 @@ const SAME = new Set<string>([
   'Beginner',
   'Blitz',
   'Blunder',
+  'Blunders',
   'Computer',
   'End',
   'Engine',

@@ -18,10 +18,10 @@ const problemOf = ({ code }: ApiError): RemoteProblem =>
 
 export const openRemote = async (
   id: string,
-  { game, record }: Pick<Api, 'game' | 'record'> = api,
+  server: Pick<Api, 'game' | 'record'> = api,
   you = knownYou()?.id,
 ): Promise<Result<RemoteGame, RemoteProblem>> => {
-  const [about, text] = await Promise.all([game(id), record(id)]);
+  const [about, text] = await Promise.all([server.game(id), server.record(id)]);
   if (!about.ok) return err(problemOf(about.error));
   // The engine may not help in a game that is still open.
   if ('open' in about.value || about.value.game.status !== 'over') return err('running');

@@ -83,7 +83,7 @@ export const analysis: Translation<'analysis'> = {
   'learn.both': 'Obie strony',
   'learn.inaccuracies': 'Także niedokładności',
   'learn.start':
-    '{n, plural, =0 {Brak błędów do ćwiczenia} one {Przećwicz # błąd} few {Przećwicz # błędy} other {Przećwicz # błędów}}',
+    '{n, plural, =0 {Brak błędów do ćwiczenia} one {Przećwicz # błąd} few {Przećwicz # błędy} many {Przećwicz # błędów} other {Przećwicz # błędów}}',
   'learn.title': 'Błąd {n} z {total}',
   'learn.back': 'Wróć do oceny',
   'learn.played': 'Tura {n}: {text}',
@@ -99,7 +99,7 @@ export const analysis: Translation<'analysis'> = {
   'learn.found': 'znaleziony za pierwszym razem',
   'learn.missed': 'nie znaleziony za pierwszym razem',
   'learn.again':
-    '{n, plural, one {Przećwicz jeszcze raz # błąd} few {Przećwicz jeszcze raz # błędy} other {Przećwicz jeszcze raz # błędów}}',
+    '{n, plural, one {Przećwicz jeszcze raz # błąd} few {Przećwicz jeszcze raz # błędy} many {Przećwicz jeszcze raz # błędów} other {Przećwicz jeszcze raz # błędów}}',
   'tree.none': 'Jeszcze brak tur. Zagraj na planszy.',
   'tree.tools': 'Ten wariant',
   'tree.undo': 'Cofnij',

@@ -24,7 +24,7 @@ export interface ReviewState {
 export interface ServerReviews {
   review(): Promise<Answer<GameReviewAnswer>>;
   /** Without it the reader has no name on the server, and may not ask. */
-  ask?(): Promise<Answer<GameReviewAnswer>>;
+  readonly ask?: () => Promise<Answer<GameReviewAnswer>>;
 }
 
 export type ClosableEngine = ReviewEngine & { close(): void };

@@ -23,7 +23,7 @@ export interface SolveTask {
   /** Judges the turns since the position; the last one is the solver's. */
   judge(turns: readonly string[]): TryVerdict | Promise<TryVerdict>;
   /** Ends the judging of the last try, which is taken back. Without it nothing can be stopped. */
-  stop?(): void;
+  readonly stop?: () => void;
   /** Instead of the usual question. */
   readonly question?: readonly string[];
   /** Sentences for those who ask for a hint; the board marks where the solution begins. */
