@@ -2,11 +2,11 @@ import { mergeReports, type Line, type Report } from '@korong/engine';
 import { beginTurn, readTurn, type AnyGame } from '@korong/rules';
 import { equalTurns, ownSymmetries } from '../book/canonical.js';
 
-interface DistinctLines {
+export interface DistinctLines {
   /** How many lines the search should report. */
   readonly wanted: number;
   /** The report with turns that are images of each other counted as one. */
-  of(report: Report): Report;
+  readonly of: (report: Report) => Report;
 }
 
 /** More than a position has first steps. */

@@ -1,4 +1,4 @@
-export { distinctLines } from './distinctLines.js';
+export { distinctLines, type DistinctLines } from './distinctLines.js';
 export { expectationOf } from './expectation.js';
 export { FINDING_KINDS, type Finding, type FindingKind } from './finding.js';
 export { reviewGame } from './reviewGame.js';

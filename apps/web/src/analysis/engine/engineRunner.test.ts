@@ -4,6 +4,8 @@ import type { EnginePool } from '../../engine/enginePool.js';
 import type { Answer, Question } from '../../engine/protocol.js';
 import { EngineRunner, type Finding, type Searched } from './engineRunner.js';
 import { readOptions, type EngineOptions } from './options.js';
+import { distinctLinesAt } from './searchedAt.js';
+import { yinsh } from '@korong/rules';
 
 interface Asked {
   readonly question: Question;
@@ -32,6 +34,7 @@ const begin = (options = ON) => {
   let now = 0;
   const runner = new EngineRunner(options, {
     now: () => now,
+    distinct: (_, lines) => ({ wanted: lines, of: report => report }),
     show: (finding, trouble) => {
       shown.push(finding);
       if (trouble) troubles.push(trouble);
@@ -127,4 +130,17 @@ test('options that are damaged or impossible get their usual values', () => {
   expect(readOptions('{"lines":9,"workers":8}', 2)).toEqual({ on: true, lines: 3, workers: 1 });
   expect(readOptions('{', undefined)).toEqual({ on: true, lines: 3, workers: 1 });
   expect(readOptions('null', 2)).toEqual({ on: true, lines: 3, workers: 1 });
+});
+
+const START = yinsh.positionText(yinsh.start({ variant: 'standard' }));
+
+test('mirror images of a line are shown as one', () => {
+  const searched = { game: 'yinsh', start: '', turns: [], position: START, side: 'white' } as const;
+  const { wanted, of } = distinctLinesAt(searched, 3);
+  expect(wanted).toBeGreaterThan(3);
+  const lines = ['a2', 'b1', 'f6'].map(turn => ({ turn, steps: [], visits: 5, score: 0.5, line: [turn] }));
+  expect(of({ visits: 15, lines }).lines.map(({ turn, visits }) => [turn, visits])).toEqual([
+    ['a2', 10],
+    ['f6', 5],
+  ]);
 });

@@ -1,6 +1,7 @@
 // Lets the engine search the shown position for as long as it is shown. No DOM.
 import type { Report } from '@korong/engine';
 import type { GameName, Side } from '@korong/rules';
+import type { DistinctLines } from '@korong/study';
 import type { EnginePool } from '../../engine/enginePool.js';
 import type { Failure } from '../../engine/protocol.js';
 import { Thinker } from '../../game/local/thinker.js';
@@ -28,6 +29,8 @@ export interface RunnerSurroundings {
   readonly pool: (workers: number) => Promise<EnginePool>;
   /** Milliseconds. */
   readonly now: () => number;
+  /** So many best lines of a position, without mirror images of each other. */
+  readonly distinct: (searched: Searched, lines: number) => DistinctLines;
   readonly show: (finding: Finding | undefined, trouble: Failure | undefined) => void;
 }
 
@@ -109,10 +112,11 @@ export class EngineRunner {
 
   async #search(searched: Searched): Promise<void> {
     const { game, start, turns } = searched;
-    const { lines } = this.#options;
+    const distinct = this.#around.distinct(searched, this.#options.lines);
     let begun: { readonly at: number; readonly visits: number } | undefined;
     let speed = 0;
-    const hear = (report: Report, running: boolean): void => {
+    const hear = (searchReport: Report, running: boolean): void => {
+      const report = distinct.of(searchReport);
       const at = this.#around.now();
       begun ??= { at, visits: report.visits };
       if (at > begun.at) speed = (1000 * (report.visits - begun.visits)) / (at - begun.at);
@@ -126,7 +130,7 @@ export class EngineRunner {
     };
     try {
       const answer = await this.#thinker.ask(
-        { game, start, turns, analysis: true, visits: ENOUGH, lines, seed: 0 },
+        { game, start, turns, analysis: true, visits: ENOUGH, lines: distinct.wanted, seed: 0 },
         report => {
           hear(report, true);
         },

@@ -1,4 +1,6 @@
 import { positionOf } from '@korong/match';
+import { gameNamed } from '@korong/rules';
+import { distinctLines, type DistinctLines } from '@korong/study';
 import type { AnyGameUi } from '../../games/gameUi.js';
 import type { AnalysisState } from '../analysisController.js';
 import type { Searched } from './engineRunner.js';
@@ -17,4 +19,11 @@ export const searchedAt = (
     position: game.positionText(position),
     side: game.toAct(position),
   };
+};
+
+export const distinctLinesAt = ({ game: name, position: text }: Searched, lines: number): DistinctLines => {
+  const game = gameNamed(name);
+  const position = game.readPosition(text);
+  if (!position.ok) throw new Error(`not a position: ${text}`);
+  return distinctLines(game, position.value, lines);
 };

@@ -2,11 +2,7 @@
 import type { Choice, FormatRefusal, GameReading, Reading } from '@korong/formats';
 import type { Refusal } from '@korong/rules';
 import type { Translate } from '../../frame/i18n.js';
-<<<<<<<< HEAD:apps/web/src/game/local/found.ts
 import type { LoadError } from './load.js';
-========
-import type { LoadError } from '../local/load.js';
->>>>>>>> wip-review:apps/web/src/game/share/found.ts
 
 export interface Source {
   /** The name of a file; pasted text has none. */
