@@ -1,5 +1,5 @@
 import type { Line, Report } from '@korong/engine';
-import { games, gipf, yinsh, type AnyGame } from '@korong/rules';
+import { games, gipf, yinsh } from '@korong/rules';
 import { startOf } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { distinctLines } from './distinctLines.js';
@@ -33,7 +33,7 @@ test.each(games.map(game => [game.name, game] as const))(
 );
 
 test('images count together, and the one most looked at is shown', () => {
-  const { of } = distinctLines(yinsh as AnyGame, yinsh.start({ variant: 'standard' }), 2);
+  const { of } = distinctLines(yinsh, yinsh.start({ variant: 'standard' }), 2);
   const merged = of(
     report(line('f6', 9), line('a2', 6, 0.4), line('k10', 7, 0.6), line('b1', 2), line('c3', 8)),
   );
@@ -49,7 +49,7 @@ test('a position without a symmetry of its own is left alone', () => {
     'gipf/1 basic b2w/5/1b4/w5b/6/5/b2w handicap=0-0 act=white phase=push mover=white reserve=12-11 entry=single-single settled=none',
   );
   if (!position.ok) throw new Error(position.error.code);
-  const { wanted, of } = distinctLines(gipf as AnyGame, position.value, 3);
+  const { wanted, of } = distinctLines(gipf, position.value, 3);
   const given = report(line('a1-b2', 3), line('i1-h2', 2));
   expect([wanted, of(given)]).toEqual([3, given]);
 });

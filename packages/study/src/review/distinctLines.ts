@@ -6,7 +6,7 @@ interface DistinctLines {
   /** How many lines the search should report. */
   readonly wanted: number;
   /** The report with turns that are images of each other counted as one. */
-  of(report: Report): Report;
+  readonly of: (report: Report) => Report;
 }
 
 /** More than a position has first steps. */
