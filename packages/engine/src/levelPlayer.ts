@@ -4,12 +4,15 @@ import type { Search } from './search/search.js';
 import { bestStep, thinkTurn, type ThinkOptions, type ChosenTurn } from './search/think.js';
 import { netPlayer, type NetPlayerOptions, type EnginePlayer } from './player.js';
 import { Random } from './random.js';
+import { winningStep } from './search/winningStep.js';
 import type { Report } from './search/report.js';
 
 /** The step that a player of this level chooses after the search. */
 export const pickAt = (level: Level, random: Random): ((search: Search) => number) => {
-  const { temperature, missRate } = level;
+  const { temperature, missRate, seesWins } = level;
   return search => {
+    const win = seesWins ? winningStep(search.board) : undefined;
+    if (win !== undefined) return win;
     if (temperature === 0 && missRate === 0) return bestStep(search);
     const { tree } = search;
     const first = tree.firstEdge[0]!;

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LEVEL_COUNT, levelsOf } from './games/levels.js';
 import { levelPlayer, pickAt } from './levelPlayer.js';
 import { readNet, type NetFile } from './net/format.js';
-import { netPlayer } from './player.js';
+import { boardAt, makeTurn, netPlayer } from './player.js';
 import { Random } from './random.js';
 import { finish } from './search/drive.js';
 import { bestStep } from './search/think.js';
@@ -14,6 +14,12 @@ const netOf = ({ name }: AnyGame): NetFile => {
   const net = readNet(readFileSync(new URL(`../nets/${name}-small.knet`, import.meta.url)));
   if (!net.ok) throw new Error(net.error);
   return net.value;
+};
+
+/** Positions in which few turns win at once: by a row and a ring, by a row with the last GIPF-piece. */
+const WIN_IN_ONE = {
+  yinsh: 'yinsh/1 standard 4/7/2w5/3w5/4w5/W3w4/4WW4/9/8/6B/BBBB act=white phase=move mover=white passes=0',
+  gipf: 'gipf/1 tournament bbww/bbbWb/bbw3/wWb1w1b/wwwB1w/bbb1w/bw1w handicap=0-0 act=white phase=push mover=white reserve=2-2 entry=single-single settled=none',
 };
 
 describe.each(games.map(game => [game.name, game] as const))('%s', (name, game) => {
@@ -35,7 +41,24 @@ describe.each(games.map(game => [game.name, game] as const))('%s', (name, game) 
       expect(level.visits).toBeGreaterThanOrEqual(below.visits);
       expect(level.temperature).toBeLessThanOrEqual(below.temperature);
       expect(level.missRate).toBeLessThanOrEqual(below.missRate);
+      expect(level.seesWins || !below.seesWins).toBe(true);
     }
+  });
+
+  test('from level 3 on a win in one turn is always played, below not always', () => {
+    const wins = (level: number, seed: number): boolean => {
+      const player = levelPlayer(netOf(game), level, seed);
+      player.start(WIN_IN_ONE[name]);
+      const { turn } = finish(player.think({ limits: {}, now: () => 0 }));
+      const board = boardAt(name, WIN_IN_ONE[name]);
+      makeTurn(board, turn, step => {
+        board.make(step);
+      });
+      return board.over && board.result === 1;
+    };
+    for (const level of [3, 4, 5])
+      for (let seed = 1; seed <= 12; seed++) expect(wins(level, seed)).toBe(true);
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].every(seed => wins(1, seed))).toBe(false);
   });
 
   test('the same seed plays the same, another one differs now and then', () => {
