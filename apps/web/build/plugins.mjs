@@ -119,7 +119,7 @@ export const browserBuild = () => ({
                     },
                     {
                       name: 'game',
-                      test: /game.screen.(GameScreen|Actions|Board|Moves|Review|Seat|Status|swipe|turnListLoader)\.|game.local.LocalSeat|game.turn.(turnController|view|ending|state)\.ts|games.(\w+.)?panels?\.ts/,
+                      test: /game.screen.(GameScreen|Actions|Board|Moves|Review|Seat|Status|swipe|toolIcons|turnListLoader)\.|game.local.LocalSeat|game.turn.(turnController|view|ending|state)\.ts|games.(\w+.)?panels?\.ts/,
                       includeDependenciesRecursively: false,
                     },
                     {
@@ -128,17 +128,8 @@ export const browserBuild = () => ({
                       includeDependenciesRecursively: false,
                     },
                     {
-                      name: 'picks',
-                      test: /ui.(Picks|Level|GameFields)\.svelte/,
-                      includeDependenciesRecursively: false,
-                    },
-                    {
                       name: 'forms',
-                      test: /ui.(GameIcon|Picks|Level)\.svelte|games.(icons\.ts|\w+.Icon\.svelte)/,
-                    },
-                    {
-                      name: 'screen',
-                      test: /src.game.(screen.(Actions|Board|GameScreen|Moves|Review|Seat|Status)\.svelte|screen.(swipe|toolIcons)\.ts|turn.(turnController|view|ending)\.ts)|games.panels\.ts/,
+                      test: /ui.(GameIcon|GameFields|Picks|Level)\.svelte|games.(icons\.ts|\w+.Icon\.svelte)/,
                     },
                     {
                       name: 'match',
