@@ -133,7 +133,7 @@ export class SolveController extends TurnController {
     if (this.now.match.result) this.#solve();
   }
 
-  #solve(told: readonly string[] | undefined): void {
+  #solve(told?: readonly string[]): void {
     this.#set({ stage: 'solved', told });
     this.#end(true);
   }
