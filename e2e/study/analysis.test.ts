@@ -87,7 +87,7 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     expect(await treeOf(page)).toEqual(['0 f6', '0.0 g7', '0.0.0 b1!', '0.0.1 e5']);
     await page.keyboard.press('Control+z');
     await expect.poll(() => treeOf(page)).toContain('1 a2');
-    await page.getByRole('tab', { name: 'Save and share' }).click();
+    await page.getByRole('tab', { name: 'Share' }).click();
     await expect.poll(() => page.getByTestId('saved').innerText()).toBe('Saved on this device.');
     await page.getByLabel('Name').fill('My opening');
     await page.keyboard.press('Tab');

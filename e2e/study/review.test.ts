@@ -55,7 +55,7 @@ describe.skipIf(CHROMIUM === undefined)('reviews', () => {
     await button(page, 'Open').click();
     await toReview(page);
     await button(page, said['review.start']).click();
-    await page.getByText('Blunder. Misses a win at once.').waitFor();
+    await page.getByText('Blunder. Misses an immediate win.').waitFor();
     expect(await page.getByTestId('blunder-white').innerText()).toBe('1');
     expect(await page.getByTestId('mistake-white').innerText()).toBe('0');
     expect(await page.getByTestId('accuracy-white').innerText()).toMatch(/^\d+%$/);
@@ -76,9 +76,9 @@ describe.skipIf(CHROMIUM === undefined)('reviews', () => {
     await expect.poll(() => askShown(page)).toMatch(/^White wins/);
 
     await page.reload();
-    await page.getByRole('button', { name: /k10-j10.*Blunder\. Misses a win at once\./ }).waitFor();
+    await page.getByRole('button', { name: /k10-j10.*Blunder\. Misses an immediate win\./ }).waitFor();
     await toReview(page);
-    await page.getByText('Blunder. Misses a win at once.').waitFor();
+    await page.getByText('Blunder. Misses an immediate win.').waitFor();
     expect(await button(page, said['review.start']).count()).toBe(0);
 
     await button(page, 'Practise 2 mistakes').waitFor();
@@ -86,11 +86,11 @@ describe.skipIf(CHROMIUM === undefined)('reviews', () => {
     await button(page, 'Practise 1 mistake').click();
     await expect.poll(() => verdict(page)).toContain('White to move: find a better move.');
     await button(page, puzzles['solve.help']).click();
-    await expect.poll(() => verdict(page)).toContain('Misses a win at once.');
+    await expect.poll(() => verdict(page)).toContain('Misses an immediate win.');
     // What was played is refused with its reason, and so is another turn, which the engine has to search.
     await tryTurn(page, 'k10-j10');
     await expect.poll(() => verdict(page)).toContain(said['learn.same']);
-    expect(await verdict(page)).toContain('Blunder. Misses a win at once.');
+    expect(await verdict(page)).toContain('Blunder. Misses an immediate win.');
     await button(page, puzzles['solve.again']).click();
     await tryTurn(page, 'k8-j7');
     await expect.poll(() => verdict(page), { timeout: 60_000 }).toContain(puzzles['why.better']);
@@ -99,7 +99,7 @@ describe.skipIf(CHROMIUM === undefined)('reviews', () => {
     await tryTurn(page, best);
     await expect.poll(() => verdict(page)).toBe(said['learn.best']);
     await button(page, said['learn.finish']).click();
-    await page.getByText('0 of 1 found at the first try.').waitFor();
+    await page.getByText('0 of 1 found on the first try.').waitFor();
     expect(await axeFinds(page, 'main')).toEqual([]);
     await button(page, 'Practise 1 mistake again').click();
     await button(page, puzzles['solve.show']).click();

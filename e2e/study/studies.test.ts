@@ -93,7 +93,7 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     for (const point of ['f6', 'g7']) await clickPoint(page, point);
     await page.keyboard.press('Home');
     await clickPoint(page, 'a2');
-    await tab(page, 'Save and share');
+    await tab(page, 'Share');
     await page.getByText('Save as a study').click();
     await page.getByLabel('Title of the study').fill('The first rings');
     await page.getByLabel('Title of the chapter').fill('Centre or edge');
@@ -237,7 +237,7 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     await analysis.locator('[data-point]').first().waitFor();
     await clickPoint(analysis, 'e5');
     await context.route('**/api/**', route => route.abort());
-    await tab(analysis, 'Save and share');
+    await tab(analysis, 'Share');
     await analysis.getByText('Save as a study').click();
     await analysis.getByText('The server cannot be reached.').waitFor();
     await analysis.getByText('Nothing was saved on the server. The analysis stays on this device.').waitFor();
@@ -263,7 +263,7 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     const guest = await person();
     await goTo(guest.page, at('analysis/#new=gipf&variant=basic'));
     await guest.page.locator('[data-point]').first().waitFor();
-    await tab(guest.page, 'Save and share');
+    await tab(guest.page, 'Share');
     await guest.page.getByText('Save as a study').click();
     await guest.page.getByText('With an account you can save studies on this server').waitFor();
     await guest.page.getByRole('link', { name: 'Sign in or create an account' }).waitFor();
@@ -290,7 +290,7 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     await goTo(page, at('analysis/#new=yinsh&variant=blitz'));
     await page.locator('[data-point]').first().waitFor();
     await clickPoint(page, 'e5');
-    await tab(page, 'Save and share');
+    await tab(page, 'Share');
     await page.getByText('Save as a study').click();
     await page.getByLabel('Save as').selectOption('Chapter of “Hidden”');
     await page.getByLabel('Title of the chapter').fill('Blitz');

@@ -4,7 +4,7 @@ export const formats: Translation<'formats'> = {
   FILE_EMPTY: 'Darin steht nichts.',
   FILE_TOO_LONG: 'Das ist zu lang für eine Partieaufzeichnung.',
   FORMAT_UNKNOWN: 'Eine solche Aufzeichnung kann Korong nicht lesen: „{excerpt}“',
-  SGF_BROKEN: 'Das SGF ist hier fehlerhaft, oder sein Ende fehlt: „{excerpt}“',
+  SGF_BROKEN: 'Die SGF-Datei ist hier fehlerhaft, oder ihr Ende fehlt: „{excerpt}“',
   JSON_BROKEN: 'Das ist kein gültiges JSON: „{excerpt}“',
   FIELD_WRONG: 'Das fehlt oder hat die falsche Form: „{excerpt}“',
   RECORD_REFUSED: '{reason}',
@@ -13,21 +13,21 @@ export const formats: Translation<'formats'> = {
   OTHER_VARIANT: 'Diese Version ist unbekannt: „{excerpt}“',
   SEVERAL_VARIANTS: 'Der Text sagt nicht, welche Version es ist. Möglich sind: {choices}.',
   BOARD_CHANGED: 'Hier wurde das Spielbrett umgestellt: „{excerpt}“. Solche Partien lassen sich nicht lesen.',
-  UNKNOWN_WORD: '„{excerpt}“ hat keine bekannte Bedeutung.',
+  UNKNOWN_WORD: 'Was „{excerpt}“ bedeutet, ist nicht bekannt.',
   UNKNOWN_PLAYER: 'Es ist nicht klar, wer das gespielt hat: „{excerpt}“',
   WRONG_SIDE: '„{excerpt}“ kommt von der Seite, die nicht am Zug ist.',
   STEP_INCOMPLETE: '„{excerpt}“ ist kein vollständiger Zug.',
   STEP_REFUSED: '„{excerpt}“ ist nicht möglich. {reason}',
   ROWS_CROSS: 'Reihen kreuzen sich, und die Aufzeichnung sagt nicht, welche entfernt wird: „{excerpt}“',
   OTHER_RESERVE:
-    'Die Partie geht weiter, obwohl eine Seite keine Steine mehr hat: „{excerpt}“. Sie wurde mit mehr Steinen gespielt, als die Regeln vorsehen.',
+    'Die Partie geht weiter, obwohl eine Seite keine Spielsteine mehr hat: „{excerpt}“. Sie wurde mit mehr Spielsteinen gespielt, als die Regeln erlauben.',
 
   'formats.line': 'Zeile {line}: {reason}',
   'formats.fileLine': '{file}, Zeile {line}: {reason}',
   'formats.turn': 'Zug {turn}: {reason}',
   'formats.about':
     'Liest Partien von boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play und Korong.',
-  'formats.drop': 'Dateien lassen sich auch irgendwo auf diese Seite ziehen.',
+  'formats.drop': 'Du kannst Dateien auch einfach auf diese Seite ziehen.',
   'formats.several': '{n, plural, one {# Partie wurde gelesen.} other {# Partien wurden gelesen.}}',
   'formats.refused':
     '{n, plural, one {# Partie ließ sich nicht lesen.} other {# Partien ließen sich nicht lesen.}}',
@@ -47,7 +47,7 @@ export const formats: Translation<'formats'> = {
   'export.json': 'JSON',
   'export.sgf': 'SGF wie bei boardspace.net',
   'export.abstract-play': 'JSON wie bei Abstract Play',
-  'export.gif': 'Bewegtes Bild (GIF)',
+  'export.gif': 'Animiertes Bild (GIF)',
   'export.cannot': 'In dieses Format passt diese Partie nicht.',
-  'export.drawing': 'Bild {n} von {all} wird gezeichnet …',
+  'export.drawing': 'Bild {n} von {all} wird gezeichnet …',
 };

@@ -44,7 +44,7 @@ export const protocol: Translation<'protocol'> = {
   CHAT_TOO_LONG: 'Das ist zu lang. Eine Chatnachricht hat höchstens 300 Zeichen.',
   MUTED: 'Der Betreiber dieses Servers hat dir den Chat entzogen. Weiterspielen kannst du.',
   BAD_POSITION: 'Diese Stellung ist nicht möglich. Überprüfe sie.',
-  NEEDS_ACCOUNT: 'Dafür brauchst du ein Konto. Erstelle eines; deine Partien bleiben deine.',
+  NEEDS_ACCOUNT: 'Dafür brauchst du ein Konto. Lege eines an; deine Partien behältst du.',
   STUDY_NOT_FOUND:
     'Diese Studie gibt es nicht, oder sie ist privat. Lass dir vom Besitzer einen Link schicken.',
   BAD_STUDY: 'Ein Kapitel dieser Studie ist nicht lesbar. Berichtige es und speichere noch einmal.',
@@ -55,7 +55,7 @@ export const protocol: Translation<'protocol'> = {
   TOO_MANY_STUDIES: 'Du hast zu viele Studien. Lösche erst eine.',
   GAME_NOT_OVER: 'Nur beendete Partien werden ausgewertet. Warte, bis diese vorbei ist.',
   PUZZLE_NOT_FOUND:
-    'Der Server kennt diese Aufgabe nicht. Lade die Seite neu, um seine Aufgaben zu bekommen.',
+    'Der Server kennt diese Aufgabe nicht. Lade die Seite neu, um die aktuellen Aufgaben zu bekommen.',
 
   TOO_MANY_REQUESTS: 'Das war viel in kurzer Zeit. Warte einen Moment und versuche es noch einmal.',
   TOO_MANY_CONNECTIONS: 'Von deiner Adresse kommen zu viele Verbindungen. Schließe einige deiner Seiten.',

@@ -3,7 +3,7 @@ import type { Translation } from '../areas.js';
 export const studies: Translation<'studies'> = {
   'studies.mine': 'Deine Studien',
   'studies.public': 'Öffentliche Studien',
-  'studies.mine.none': 'Noch keine. Öffne eine Analyse und wähle „Speichern und teilen“.',
+  'studies.mine.none': 'Noch keine. Öffne eine Analyse, wähle „Teilen“ und dann „Als Studie speichern“.',
   'studies.public.none': 'Noch keine.',
   'studies.more': 'Weitere Studien',
   'studies.added':
@@ -28,7 +28,7 @@ export const studies: Translation<'studies'> = {
   'save.chapter': 'Titel des Kapitels',
   'save.do': 'Studie speichern',
   'save.add.do': 'Kapitel hinzufügen',
-  'save.busy': 'Wird gespeichert …',
+  'save.busy': 'Wird gespeichert …',
   'save.stays': 'Auf dem Server wurde nichts gespeichert. Die Analyse bleibt auf diesem Gerät.',
   'save.empty': 'Gib einen Titel ein.',
   'limit.note':
@@ -46,7 +46,7 @@ export const studies: Translation<'studies'> = {
   'study.problem': 'Diese Studie lässt sich nicht öffnen',
   'study.mayBeYours': 'Wenn es deine eigene ist, melde dich an.',
   'state.saved': 'Auf dem Server gespeichert.',
-  'state.saving': 'Wird gespeichert …',
+  'state.saving': 'Wird gespeichert …',
   'state.reading': 'Du kannst hier Züge ausprobieren. Sie werden nicht in dieser Studie gespeichert.',
   'state.kept': 'Deine Änderungen bleiben auf diesem Gerät und werden noch gesendet.',
   'state.held': 'Deine Änderungen bleiben auf diesem Gerät.',
@@ -55,14 +55,14 @@ export const studies: Translation<'studies'> = {
   'state.signedOut':
     'Du bist nicht mehr angemeldet. Deine Änderungen bleiben auf diesem Gerät und werden gesendet, sobald du dich angemeldet hast.',
   'state.signIn': 'Anmelden',
-  'state.retry': 'Nochmals versuchen',
+  'state.retry': 'Erneut versuchen',
   'state.gone':
     'Diese Studie ist nicht mehr auf dem Server oder gehört zu einem anderen Konto. Deine Fassung bleibt auf diesem Gerät; du kannst sie als neue Studie speichern.',
   'state.replaced': 'Die Studie wurde anderswo geändert. Das ist die neueste Fassung.',
   'state.bad': 'Kapitel {n}: {reason}',
   'changed.heading': 'Anderswo geändert',
   'changed.text':
-    'Diese Studie wurde auf einem anderen Gerät oder in einem anderen Tab geändert. Nichts wurde überschrieben, und deine Fassung bleibt auf diesem Gerät. Welche soll gelten?',
+    'Diese Studie wurde auf einem anderen Gerät oder in einem anderen Tab geändert. Nichts wurde überschrieben, und deine Fassung bleibt auf diesem Gerät. Welche möchtest du behalten?',
   'changed.take': 'Neuere Fassung übernehmen',
   'changed.chapters': 'Meine als neue Kapitel behalten',
   'changed.study': 'Meine als neue Studie behalten',

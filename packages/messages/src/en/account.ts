@@ -130,7 +130,7 @@ export const account = {
   'account.delete.name': 'Your name, password, sessions and chat messages will be deleted.',
   'account.delete.games':
     'The games you played are kept without your name, because they belong to your opponents too.',
-  'account.delete.studies': 'Your studies are deleted.',
+  'account.delete.studies': 'Your studies will be deleted.',
   'account.delete.running': 'Games in progress cannot be continued; you lose those with a clock on time.',
   'account.delete.free': 'Your name becomes available to others.',
   'account.erase.open': 'Delete everything about me …',

@@ -12,14 +12,14 @@ export const formats = {
   OTHER_VARIANT: 'This variant is unknown: “{excerpt}”',
   SEVERAL_VARIANTS: 'The text does not say which variant this is. It could be {choices}.',
   BOARD_CHANGED: 'The board was rearranged here: “{excerpt}”. Such games cannot be read.',
-  UNKNOWN_WORD: '“{excerpt}” has no known meaning.',
+  UNKNOWN_WORD: 'It is not clear what “{excerpt}” means.',
   UNKNOWN_PLAYER: 'It is not clear which player this is: “{excerpt}”',
   WRONG_SIDE: '“{excerpt}” comes from the side that is not to move.',
   STEP_INCOMPLETE: '“{excerpt}” is not a complete move.',
   STEP_REFUSED: '“{excerpt}” is not possible. {reason}',
   ROWS_CROSS: 'Rows cross, and the record does not say which one is taken: “{excerpt}”',
   OTHER_RESERVE:
-    'The game goes on after a side has run out of pieces: “{excerpt}”. It was played with more pieces than the rules give.',
+    'The game goes on after a side has run out of pieces: “{excerpt}”. It was played with more pieces than the rules allow.',
 
   'formats.line': 'Line {line}: {reason}',
   'formats.fileLine': '{file}, line {line}: {reason}',

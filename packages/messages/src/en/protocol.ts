@@ -38,7 +38,7 @@ export const protocol = {
   MUTED: 'The host of this server has muted you. You can keep playing.',
 
   BAD_POSITION: 'This is not a possible position. Check it.',
-  NEEDS_ACCOUNT: 'This needs an account. Create one; your games stay yours.',
+  NEEDS_ACCOUNT: 'You need an account for this. Create one; you keep your games.',
   STUDY_NOT_FOUND: 'There is no such study, or it is private. Ask its owner for a link.',
   BAD_STUDY: 'A chapter of this study cannot be read. Correct it and save again.',
   STUDY_TOO_LARGE: 'This study is too large to be saved. Split it, or delete a chapter or another study.',
@@ -46,7 +46,7 @@ export const protocol = {
     'This study was changed elsewhere in the meantime. Nothing is lost: choose which version to keep.',
   TOO_MANY_STUDIES: 'You have too many studies. Delete one first.',
   GAME_NOT_OVER: 'Only finished games are reviewed. Wait until this one is over.',
-  PUZZLE_NOT_FOUND: 'The server does not know this puzzle. Reload the page to get its puzzles.',
+  PUZZLE_NOT_FOUND: 'The server does not know this puzzle. Reload the page to get the current puzzles.',
 
   TOO_MANY_REQUESTS: 'Too many requests in a short time. Wait a moment and try again.',
   TOO_MANY_CONNECTIONS: 'Too many connections from your address. Close some of your pages.',

@@ -2,7 +2,7 @@
 export const studies = {
   'studies.mine': 'Your studies',
   'studies.public': 'Public studies',
-  'studies.mine.none': 'None yet. Open an analysis and choose “Save and share”.',
+  'studies.mine.none': 'None yet. Open an analysis, choose “Share” and then “Save as a study”.',
   'studies.public.none': 'None yet.',
   'studies.more': 'More studies',
   'studies.added': '{n, plural, one {# more study} other {# more studies}} shown.',
@@ -17,8 +17,8 @@ export const studies = {
   'visibility.link': 'By link',
   'visibility.public': 'Public',
   'visibility.private.note': 'Only you can read it.',
-  'visibility.link.note': 'Everyone who has the link can read it.',
-  'visibility.public.note': 'Everyone can find and read it.',
+  'visibility.link.note': 'Anyone with the link can read it.',
+  'visibility.public.note': 'Anyone can find and read it.',
 
   'save.where': 'Save as',
   'save.new': 'New study',
@@ -35,16 +35,16 @@ export const studies = {
     'At most {chapters} chapters; {chapter} characters in a chapter and {study} in the whole study.',
   'limit.chapters': 'A study can have at most {most} chapters. Delete one, or use another study.',
   'limit.chapter':
-    'Chapter {n} is too long to be saved: {size} characters, and at most {most} are possible. Shorten it or split it.',
+    'Chapter {n} is too long to be saved: {size} characters; the limit is {most}. Shorten it or split it.',
   'limit.study':
-    'The study is too long to be saved: {size} characters, and at most {most} are possible. Delete a chapter or move it to another study.',
+    'The study is too long to be saved: {size} characters; the limit is {most}. Delete a chapter or move it to another study.',
 
   'study.chapter': 'Chapter',
   'study.numbered': '{n}. {title}',
   'study.previous': 'Previous chapter',
   'study.next': 'Next chapter',
   'study.problem': 'This study can’t be opened',
-  'study.mayBeYours': 'If it is your own, sign in.',
+  'study.mayBeYours': 'If it is yours, sign in.',
 
   'state.saved': 'Saved on the server.',
   'state.saving': 'Saving…',
@@ -53,7 +53,7 @@ export const studies = {
   'state.held': 'Your changes are kept on this device.',
   'state.lost': 'This browser does not allow saving. Keep the page open until your changes are sent.',
   'state.signedOut':
-    'You are no longer signed in. Your changes are kept on this device; they are sent once you have signed in.',
+    'You are no longer signed in. Your changes are kept on this device and will be sent once you sign in.',
   'state.signIn': 'Sign in',
   'state.retry': 'Try again',
   'state.gone':
@@ -63,7 +63,7 @@ export const studies = {
 
   'changed.heading': 'Changed elsewhere',
   'changed.text':
-    'This study was changed on another device or in another tab. Nothing was overwritten, and your version is kept on this device. Which one should stay?',
+    'This study was changed on another device or in another tab. Nothing was overwritten, and your version is kept on this device. Which one do you want to keep?',
   'changed.take': 'Take the newer version',
   'changed.chapters': 'Keep mine as new chapters',
   'changed.study': 'Keep mine as a new study',
@@ -80,7 +80,7 @@ export const studies = {
   'chapters.undelete': 'Undo',
   'chapters.new': 'Add a chapter',
   'chapters.new.title': 'Chapter {n}',
-  'chapters.new.empty': 'Add empty board',
+  'chapters.new.empty': 'Add an empty board',
   'chapters.new.paste': 'Or paste a game, a position or an analysis',
 
   'settings.heading': 'This study',

@@ -132,7 +132,7 @@ export const account: Translation<'account'> = {
     'Se borran tu nombre, tu contraseña, tus sesiones y lo que has escrito en los chats.',
   'account.delete.games':
     'Las partidas que has jugado se quedan, porque también son de tus oponentes, pero sin tu nombre.',
-  'account.delete.studies': 'Tus estudios se borran.',
+  'account.delete.studies': 'Tus estudios se borrarán.',
   'account.delete.running':
     'Las partidas en curso ya no se podrán continuar: si hay reloj, pierdes por tiempo.',
   'account.delete.free': 'Otra persona podrá tomar tu nombre.',

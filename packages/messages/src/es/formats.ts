@@ -10,17 +10,17 @@ export const formats: Translation<'formats'> = {
   RECORD_REFUSED: '{reason}',
   OTHER_GAME: 'Korong no tiene este juego: «{excerpt}»',
   ZERTZ_NOT_YET: 'ZÈRTZ todavía no se puede leer.',
-  OTHER_VARIANT: 'Esta variante es desconocida: «{excerpt}»',
-  SEVERAL_VARIANTS: 'El texto no dice qué variante es. Puede ser: {choices}.',
-  BOARD_CHANGED: 'Aquí se recolocó el tablero: «{excerpt}». Esas partidas no se pueden leer.',
-  UNKNOWN_WORD: '«{excerpt}» no tiene un significado conocido.',
+  OTHER_VARIANT: 'Esta versión es desconocida: «{excerpt}»',
+  SEVERAL_VARIANTS: 'El texto no dice qué versión es. Puede ser: {choices}.',
+  BOARD_CHANGED: 'Aquí se cambió la disposición del tablero: «{excerpt}». Esas partidas no se pueden leer.',
+  UNKNOWN_WORD: 'No se sabe qué significa «{excerpt}».',
   UNKNOWN_PLAYER: 'No está claro qué jugador es: «{excerpt}»',
   WRONG_SIDE: '«{excerpt}» es del bando al que no le toca jugar.',
   STEP_INCOMPLETE: '«{excerpt}» no es una jugada completa.',
   STEP_REFUSED: '«{excerpt}» no es posible. {reason}',
   ROWS_CROSS: 'Hay filas que se cruzan y el registro no dice cuál se quita: «{excerpt}»',
   OTHER_RESERVE:
-    'La partida sigue cuando un bando ya no tiene piezas: «{excerpt}». Se jugó con más piezas de las que dan las reglas.',
+    'La partida sigue cuando un bando ya no tiene piezas: «{excerpt}». Se jugó con más piezas de las que permiten las reglas.',
 
   'formats.line': 'Línea {line}: {reason}',
   'formats.fileLine': '{file}, línea {line}: {reason}',
@@ -36,7 +36,7 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {Añadir la partida leída} many {Añadir las # de partidas leídas} other {Añadir las # partidas leídas}}',
   'formats.dropped':
     '{n, plural, one {Se omitió # paso después del final.} many {Se omitieron # de pasos después del final.} other {Se omitieron # pasos después del final.}}',
-  'formats.ask': 'El texto no dice qué variante es. ¿Cuál se jugó?',
+  'formats.ask': 'El texto no dice qué versión es. ¿Cuál se jugó?',
 
   'export.copy': 'Copiar registro',
   'export.copyFailed': 'No se ha podido copiar. Descarga el registro.',

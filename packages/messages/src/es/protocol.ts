@@ -38,7 +38,7 @@ export const protocol: Translation<'protocol'> = {
   CHAT_TOO_LONG: 'Es demasiado largo. Un mensaje del chat tiene como mucho 300 caracteres.',
   MUTED: 'El administrador de este servidor te ha retirado el chat. Puedes seguir jugando.',
   BAD_POSITION: 'Esta posición no es posible. Revísala.',
-  NEEDS_ACCOUNT: 'Para esto hace falta una cuenta. Crea una; tus partidas siguen siendo tuyas.',
+  NEEDS_ACCOUNT: 'Para esto hace falta una cuenta. Crea una; conservas tus partidas.',
   STUDY_NOT_FOUND: 'Este estudio no existe o es privado. Pide un enlace a su autor.',
   BAD_STUDY: 'Un capítulo de este estudio no se puede leer. Corrígelo y vuelve a guardar.',
   STUDY_TOO_LARGE:
@@ -46,8 +46,9 @@ export const protocol: Translation<'protocol'> = {
   STUDY_CHANGED:
     'Mientras tanto, este estudio se ha cambiado en otro sitio. No se ha perdido nada: elige qué versión conservar.',
   TOO_MANY_STUDIES: 'Tienes demasiados estudios. Borra uno primero.',
-  GAME_NOT_OVER: 'Solo se analizan partidas terminadas. Espera a que esta termine.',
-  PUZZLE_NOT_FOUND: 'El servidor no conoce este problema. Vuelve a cargar la página para obtener los suyos.',
+  GAME_NOT_OVER: 'Solo se repasan partidas terminadas. Espera a que esta termine.',
+  PUZZLE_NOT_FOUND:
+    'El servidor no conoce este problema. Vuelve a cargar la página para obtener los problemas actuales.',
 
   TOO_MANY_REQUESTS: 'Han sido demasiadas cosas en poco tiempo. Espera un momento y vuelve a intentarlo.',
   TOO_MANY_CONNECTIONS: 'Hay demasiadas conexiones desde tu dirección. Cierra algunas de tus páginas.',

@@ -37,7 +37,7 @@ export const reasons: Translation<'reasons'> = {
   RECORD_NUMBER: 'Este número de jugada no es el siguiente: «{text}»',
   RECORD_CLOCK: 'Este tiempo de reloj es incorrecto o no sigue a ninguna jugada: «{text}»',
   RECORD_VARIATION: 'Aquí no puede haber una variante: «{text}»',
-  RECORD_SIZE: 'Es demasiado para un solo análisis: como máximo 10 000 jugadas y 40 niveles de variantes.',
+  RECORD_SIZE: 'Es demasiado para un solo análisis: como máximo 10 000 jugadas y 40 niveles de variantes.',
   RECORD_JSON: 'Esto no es el JSON de un registro; el problema está en «{text}».',
   RECORD_RESULT: 'La partida no terminó con el resultado «{text}».',
 };

@@ -7,12 +7,12 @@ export const review: Translation<'review'> = {
   'judgement.mistake': 'Error',
   'judgement.blunder': 'Error grave',
   'finding.misses-win':
-    '{turns, plural, one {Deja pasar la victoria inmediata.} other {Deja pasar una victoria en # turnos.}}',
+    '{turns, plural, one {Deja pasar la victoria inmediata.} other {Deja pasar una victoria en # jugadas.}}',
   'finding.allows-win':
-    '{turns, plural, =0 {Pierde al instante.} one {Deja que el rival gane en el próximo turno.} other {Permite al rival una victoria en # turnos.}}',
-  'finding.two-rows': 'Deja que el rival retire dos líneas en un turno: {rows}.',
-  'finding.gives-row': 'Regala al rival la línea {row}.',
-  'finding.allows-row': 'La línea {row} del rival ya no se puede impedir.',
+    '{turns, plural, =0 {Pierde al instante.} one {Deja que el oponente gane en la próxima jugada.} other {Deja que el oponente gane en # jugadas.}}',
+  'finding.two-rows': 'Deja que el oponente quite dos líneas en una jugada: {rows}.',
+  'finding.gives-row': 'Regala al oponente la línea {row}.',
+  'finding.allows-row': 'La línea {row} del oponente ya no se puede impedir.',
   'finding.misses-row': 'Deja pasar la línea {row}.',
   'finding.misses-forced-row': 'Deja pasar la línea {row}, que se podía forzar.',
 };

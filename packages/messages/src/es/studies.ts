@@ -3,7 +3,8 @@ import type { Translation } from '../areas.js';
 export const studies: Translation<'studies'> = {
   'studies.mine': 'Tus estudios',
   'studies.public': 'Estudios públicos',
-  'studies.mine.none': 'Aún no hay ninguno. Abre un análisis y elige «Guardar y compartir».',
+  'studies.mine.none':
+    'Aún no hay ninguno. Abre un análisis, elige «Compartir» y luego «Guardar como estudio».',
   'studies.public.none': 'Aún no hay ninguno.',
   'studies.more': 'Más estudios',
   'studies.added':
@@ -53,21 +54,21 @@ export const studies: Translation<'studies'> = {
   'state.signedOut':
     'Ya no tienes la sesión iniciada. Tus cambios se conservan en este dispositivo y se enviarán cuando inicies sesión.',
   'state.signIn': 'Iniciar sesión',
-  'state.retry': 'Volver a intentarlo',
+  'state.retry': 'Reintentar',
   'state.gone':
     'Este estudio ya no está en el servidor, o es de otra cuenta. Tu versión se conserva en este dispositivo; puedes guardarla como estudio nuevo.',
   'state.replaced': 'El estudio se ha cambiado en otro sitio. Esta es la versión más reciente.',
   'state.bad': 'Capítulo {n}: {reason}',
   'changed.heading': 'Cambiado en otro sitio',
   'changed.text':
-    'Este estudio se ha cambiado en otro dispositivo o en otra pestaña. No se ha sobrescrito nada, y tu versión se conserva en este dispositivo. ¿Cuál debe quedar?',
+    'Este estudio se ha cambiado en otro dispositivo o en otra pestaña. No se ha sobrescrito nada, y tu versión se conserva en este dispositivo. ¿Cuál quieres conservar?',
   'changed.take': 'Tomar la versión más reciente',
   'changed.chapters': 'Conservar la mía como capítulos nuevos',
   'changed.study': 'Conservar la mía como estudio nuevo',
   'changed.mine': '{title} (mi versión)',
   'changed.full': 'En la versión más reciente no caben más capítulos.',
   'chapters.heading': 'Capítulos',
-  'chapters.rename': 'Cambiar el nombre',
+  'chapters.rename': 'Cambiar el título',
   'chapters.rename.do': 'Guardar el título',
   'chapters.up': 'Subir',
   'chapters.down': 'Bajar',

@@ -131,7 +131,7 @@ export const account: Translation<'account'> = {
     'Votre nom, votre mot de passe et vos sessions sont supprimés, ainsi que ce que vous avez écrit dans les discussions.',
   'account.delete.games':
     'Les parties que vous avez jouées restent, car elles appartiennent aussi à vos adversaires, mais sans votre nom.',
-  'account.delete.studies': 'Vos études sont supprimées.',
+  'account.delete.studies': 'Vos études seront supprimées.',
   'account.delete.running':
     'Les parties en cours ne peuvent plus être continuées : là où il y a une pendule, vous perdez au temps.',
   'account.delete.free': 'Quelqu’un d’autre pourra prendre votre nom.',
@@ -211,13 +211,13 @@ export const account: Translation<'account'> = {
   'privacy.online.chat':
     'ce que vous écrivez dans la **discussion** d’une partie, et les **signalements** concernant un joueur',
   'privacy.online.studies':
-    'les **études** que vous enregistrez avec un compte ; seules celles que vous rendez publiques sont listées',
+    'les **études** que vous enregistrez avec un compte ; seules celles que vous rendez publiques sont listées',
   'privacy.online.session':
     'pour chaque navigateur avec lequel vous jouez : quand il a été vu pour la première et la dernière fois, et de quel type de navigateur il s’agit',
   'privacy.online.account':
     'avec un compte, également votre **mot de passe** et votre **code de récupération**, tous deux uniquement sous forme d’empreintes dont personne ne peut les déduire',
   'privacy.online.puzzles':
-    'avec un compte, également vos **problèmes** : ceux que vous avez essayés, s’ils ont été résolus, et votre classement',
+    'avec un compte, également vos **problèmes** : ceux que vous avez essayés, s’ils ont été résolus, et votre classement',
   'privacy.online.not': 'Il ne demande ni adresse e-mail, ni vrai nom, ni date de naissance, ni paiement.',
 
   'privacy.who.heading': 'Qui le voit',
@@ -241,7 +241,7 @@ export const account: Translation<'account'> = {
 
   'privacy.cookie.heading': 'Deux cookies',
   'privacy.cookie.text':
-    'Quand vous choisissez un nom ou vous connectez, le serveur dépose un cookie, **korong_session**. Il dit de quel navigateur il s’agit et rien d’autre ; aucun script ne peut le lire, et aucun autre site ne le reçoit. Sans nom, il n’y a pas de cookie. Avec un compte, il y en a un second, **korong_device** : il permet de reconnaître ce navigateur après la déconnexion, pour que les essais erronés d’autrui ne vous bloquent pas. Il n’ouvre rien et disparaît avec votre mot de passe.',
+    'Quand vous choisissez un nom ou vous connectez, le serveur dépose un cookie, **korong_session**. Il dit de quel navigateur il s’agit et rien d’autre ; aucun script ne peut le lire, et aucun autre site ne le reçoit. Sans nom, il n’y a pas de cookie. Avec un compte, il y en a un second, **korong_device** : il permet de reconnaître ce navigateur après la déconnexion, pour que les essais erronés d’autrui ne vous bloquent pas. Il n’ouvre rien et disparaît avec votre mot de passe.',
 
   'privacy.rights.heading': 'Emporter ou supprimer vos données',
   'privacy.rights.export':

@@ -12,7 +12,7 @@ export const board: Translation<'board'> = {
 
   'turn.wait': 'Ce n’est pas votre tour.',
   'premove.begun': 'Coup anticipé. {ask}',
-  'premove.set': 'Coup anticipé : {text}. Il sera joué s’il est encore permis.',
+  'premove.set': 'Coup anticipé : {text}. Il sera joué s’il est encore permis.',
 
   'told.undone': 'Étape annulée.',
   'told.takenBack': '{n, plural, one {# coup annulé.} other {# coups annulés.}}',

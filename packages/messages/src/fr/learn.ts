@@ -7,7 +7,7 @@ export const learn: Translation<'learn'> = {
     'Là où les règles publiées laissent une question ouverte, ou là où l’écran demande autre chose, nous avons établi notre propre règle. Ces règles portent la mention **Règle maison**.',
   'rules.source':
     'YINSH et GIPF sont des jeux de Kris Burm. Nous en expliquons les règles avec nos propres mots.',
-  'rules.statistics': 'Statistiques : ce qu’enseignent les parties de l’ordinateur',
+  'rules.statistics': 'Statistiques : ce qu’enseignent les parties de l’ordinateur',
   'rules.linkTo': 'Lien vers « {title} »',
 
   'demo.play': 'Voir',
@@ -15,7 +15,7 @@ export const learn: Translation<'learn'> = {
   'demo.pause': 'Pause',
   'demo.goOn': 'Continuer',
   'demo.analyse': 'Analyser',
-  'demo.analyse.title': 'Analyser cette position : {title}',
+  'demo.analyse.title': 'Analyser cette position : {title}',
   'demo.step': 'Une étape',
   'demo.reset': 'Revenir au début',
   'demo.controls': 'Démonstration de « {title} »',
@@ -38,7 +38,7 @@ export const learn: Translation<'learn'> = {
   'learn.forgotten': 'Votre progression a été effacée.',
   'learn.puzzles': 'Problèmes',
   'learn.puzzles.text':
-    'Trouvez le meilleur coup : plus de mille positions pour chaque jeu, une nouvelle chaque jour. Chaque solution est prouvée.',
+    'Trouvez le meilleur coup : plus de mille positions pour chaque jeu, une nouvelle chaque jour. Chaque solution est prouvée.',
   'learn.puzzles.do': 'Résoudre des problèmes',
 
   'intro.title': 'Comment on gagne',

@@ -3,16 +3,16 @@ import type { Translation } from '../areas.js';
 export const library: Translation<'library'> = {
   'games.title': 'Mes parties',
   'games.description':
-    'Vos parties, en ligne et sur cet appareil : les poursuivre, les revoir, les enregistrer, en charger.',
+    'Vos parties, en ligne et sur cet appareil : les poursuivre, les revoir, les enregistrer, en charger.',
   'games.heading': 'Mes parties',
   'games.none': 'Pas encore de partie. Toutes celles que vous jouerez apparaîtront ici.',
   'games.loading': 'Recherche de vos parties…',
   'games.kept':
-    'Les parties marquées « sur cet appareil » ne sont conservées que dans ce navigateur ; personne d’autre ne les voit.',
+    'Les parties marquées « sur cet appareil » ne sont conservées que dans ce navigateur ; personne d’autre ne les voit.',
   'games.turns': '{n, plural, =0 {aucun coup} one {# coup} other {# coups}}',
   'games.here': 'sur cet appareil',
   'games.online.offline':
-    'Vous êtes hors ligne : vos parties en ligne n’apparaissent pas, car il leur faut une connexion.',
+    'Vous êtes hors ligne : vos parties en ligne n’apparaissent pas, car il leur faut une connexion.',
   'games.open': 'Continuer',
   'games.review': 'Revoir',
   'games.delete': 'Supprimer',

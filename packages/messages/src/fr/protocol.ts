@@ -40,16 +40,17 @@ export const protocol: Translation<'protocol'> = {
   CHAT_TOO_LONG: 'C’est trop long. Un message compte au plus 300 caractères.',
   MUTED: 'L’administrateur de ce serveur vous a retiré la discussion. Vous pouvez continuer à jouer.',
   BAD_POSITION: 'Cette position n’est pas possible. Vérifiez-la.',
-  NEEDS_ACCOUNT: 'Il faut un compte pour cela. Créez-en un ; vos parties restent les vôtres.',
+  NEEDS_ACCOUNT: 'Il faut un compte pour cela. Créez-en un ; vous gardez vos parties.',
   STUDY_NOT_FOUND: 'Cette étude n’existe pas, ou elle est privée. Demandez un lien à son auteur.',
   BAD_STUDY: 'Un chapitre de cette étude est illisible. Corrigez-le et enregistrez à nouveau.',
   STUDY_TOO_LARGE:
     'Cette étude est trop grande pour être enregistrée. Divisez-la, ou supprimez un chapitre ou une autre étude.',
   STUDY_CHANGED:
-    'Cette étude a été modifiée ailleurs entre-temps. Rien n’est perdu : choisissez la version à garder.',
+    'Cette étude a été modifiée ailleurs entre-temps. Rien n’est perdu : choisissez la version à garder.',
   TOO_MANY_STUDIES: 'Vous avez trop d’études. Supprimez-en d’abord une.',
-  GAME_NOT_OVER: 'Seules les parties terminées sont analysées. Attendez la fin de celle-ci.',
-  PUZZLE_NOT_FOUND: 'Le serveur ne connaît pas ce problème. Rechargez la page pour obtenir les siens.',
+  GAME_NOT_OVER: 'Seules les parties terminées sont évaluées. Attendez la fin de celle-ci.',
+  PUZZLE_NOT_FOUND:
+    'Le serveur ne connaît pas ce problème. Rechargez la page pour obtenir les problèmes actuels.',
 
   TOO_MANY_REQUESTS: 'Cela fait beaucoup en peu de temps. Attendez un instant et réessayez.',
   TOO_MANY_CONNECTIONS: 'Il y a trop de connexions depuis votre adresse. Fermez quelques-unes de vos pages.',

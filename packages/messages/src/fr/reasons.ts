@@ -36,9 +36,9 @@ export const reasons: Translation<'reasons'> = {
   RECORD_TEXT: 'Ce passage de la notation est illisible : « {text} »',
   RECORD_NUMBER: 'Ce numéro de coup n’est pas le suivant : « {text} »',
   RECORD_CLOCK: 'Ce temps de pendule est faux ou ne suit aucun coup : « {text} »',
-  RECORD_VARIATION: 'Une variante ne peut pas se trouver ici : « {text} »',
+  RECORD_VARIATION: 'Une variante ne peut pas se trouver ici : « {text} »',
   RECORD_SIZE:
-    'C’est trop pour une seule analyse : 10 000 coups au plus, et 40 niveaux de variantes au plus.',
+    'C’est trop pour une seule analyse : 10 000 coups au plus, et 40 niveaux de variantes au plus.',
   RECORD_JSON: 'Ce n’est pas le JSON d’une partie ; le problème se trouve à « {text} ».',
   RECORD_RESULT: 'Le résultat « {text} » ne correspond pas à la fin de la partie.',
 };

@@ -50,7 +50,7 @@ export const site: Translation<'site'> = {
   'home.rules': 'Règles',
   'home.puzzles.heading': 'Problèmes',
   'home.puzzles.text':
-    'Trouvez le meilleur coup : plus de mille positions pour chaque jeu, une nouvelle chaque jour. Chaque solution est prouvée.',
+    'Trouvez le meilleur coup : plus de mille positions pour chaque jeu, une nouvelle chaque jour. Chaque solution est prouvée.',
   'home.puzzles.do': 'Résoudre des problèmes',
   'home.more': 'Ce que vous trouverez ici',
   'home.lessons.heading': 'Des leçons à jouer',

@@ -37,7 +37,7 @@ export const learn: Translation<'learn'> = {
   'learn.forgotten': 'Az eredményeid törlődtek.',
   'learn.puzzles': 'Feladványok',
   'learn.puzzles.text':
-    'Találd meg a legjobb lépést: játékonként több mint ezer állás, minden nap egy új. Minden megoldás bizonyított.',
+    'Találd meg a legjobb lépést: játékonként több mint ezer állás, mindennap egy új. Minden megoldás bizonyított.',
   'learn.puzzles.do': 'Feladványok megoldása',
 
   'intro.title': 'Így lehet nyerni',

@@ -45,10 +45,11 @@ export const protocol: Translation<'protocol'> = {
   STUDY_TOO_LARGE:
     'Ez a tanulmány túl nagy a mentéshez. Oszd fel, vagy törölj egy fejezetet vagy egy másik tanulmányt.',
   STUDY_CHANGED:
-    'Ezt a tanulmányt időközben máshol módosították. Semmi sem veszett el: válaszd ki, melyik változat maradjon.',
+    'Ezt a tanulmányt időközben máshol módosították. Semmi sem veszett el: válaszd ki, melyik verzió maradjon.',
   TOO_MANY_STUDIES: 'Túl sok tanulmányod van. Előbb törölj egyet.',
-  GAME_NOT_OVER: 'Csak befejezett játszmát lehet elemezni. Várd meg, amíg ez véget ér.',
-  PUZZLE_NOT_FOUND: 'A szerver nem ismeri ezt a feladványt. Töltsd újra az oldalt, hogy megkapd az övéit.',
+  GAME_NOT_OVER: 'Csak befejezett játszmát lehet értékelni. Várd meg, amíg ez véget ér.',
+  PUZZLE_NOT_FOUND:
+    'A szerver nem ismeri ezt a feladványt. Töltsd újra az oldalt, hogy megkapd a jelenlegi feladványokat.',
 
   TOO_MANY_REQUESTS: 'Ez rövid idő alatt túl sok volt. Várj egy pillanatot, és próbáld újra.',
   TOO_MANY_CONNECTIONS: 'Túl sok kapcsolat jön a címedről. Zárj be néhányat a megnyitott oldalaid közül.',

@@ -37,7 +37,7 @@ export const reasons: Translation<'reasons'> = {
   RECORD_NUMBER: 'Nem ez a következő kör sorszáma: „{text}”',
   RECORD_CLOCK: 'Ez az óraállás hibás, vagy nem kör után áll: „{text}”',
   RECORD_VARIATION: 'Itt nem állhat változat: „{text}”',
-  RECORD_SIZE: 'Ez túl sok egy elemzéshez: legfeljebb 10 000 kör, és legfeljebb 40 szint mély változatok.',
+  RECORD_SIZE: 'Ez túl sok egy elemzéshez: legfeljebb 10 000 kör, és legfeljebb 40 szint mély változatok.',
   RECORD_JSON: 'Ez nem egy játszma lejegyzése JSON-ban; a hiba itt van: „{text}”.',
   RECORD_RESULT: 'A játszma nem ezzel az eredménnyel ért véget: „{text}”.',
 };

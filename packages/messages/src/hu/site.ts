@@ -49,7 +49,7 @@ export const site: Translation<'site'> = {
   'home.rules': 'Szabályok',
   'home.puzzles.heading': 'Feladványok',
   'home.puzzles.text':
-    'Találd meg a legjobb lépést: játékonként több mint ezer állás, minden nap egy új. Minden megoldás bizonyított.',
+    'Találd meg a legjobb lépést: játékonként több mint ezer állás, mindennap egy új. Minden megoldás bizonyított.',
   'home.puzzles.do': 'Feladványok megoldása',
   'home.more': 'Mit találsz itt?',
   'home.lessons.heading': 'Játszható leckék',

@@ -132,7 +132,7 @@ export const account: Translation<'account'> = {
     'Vengono eliminati il tuo nome, la tua password, le tue sessioni e ciò che hai scritto nelle chat.',
   'account.delete.games':
     'Le partite che hai giocato restano, perché appartengono anche ai tuoi avversari, ma senza il tuo nome.',
-  'account.delete.studies': 'I tuoi studi vengono eliminati.',
+  'account.delete.studies': 'I tuoi studi verranno eliminati.',
   'account.delete.running':
     'Le partite in corso non si possono continuare: dove c’è un orologio, perdi per il tempo.',
   'account.delete.free': 'Qualcun altro potrà prendere il tuo nome.',

@@ -11,14 +11,16 @@ export const formats: Translation<'formats'> = {
   OTHER_GAME: 'Korong non ha questo gioco: “{excerpt}”',
   ZERTZ_NOT_YET: 'ZÈRTZ non si può ancora leggere.',
   OTHER_VARIANT: 'Questa variante è sconosciuta: “{excerpt}”',
-  SEVERAL_VARIANTS: 'Il testo non dice di quale variante si tratta. Possibili: {choices}.',
-  BOARD_CHANGED: 'Qui il tavoliere è stato risistemato: “{excerpt}”. Partite così non si possono leggere.',
-  UNKNOWN_WORD: '“{excerpt}” non ha un significato noto.',
+  SEVERAL_VARIANTS: 'Il testo non dice di quale variante si tratta. Varianti possibili: {choices}.',
+  BOARD_CHANGED:
+    'Qui la disposizione sul tavoliere è stata cambiata: “{excerpt}”. Partite così non si possono leggere.',
+  UNKNOWN_WORD: 'Non si sa che cosa significhi “{excerpt}”.',
   UNKNOWN_PLAYER: 'Non è chiaro quale giocatore sia: “{excerpt}”',
   WRONG_SIDE: '“{excerpt}” viene dalla parte che non è di turno.',
   STEP_INCOMPLETE: '“{excerpt}” non è una mossa completa.',
   STEP_REFUSED: '“{excerpt}” non è possibile. {reason}',
-  ROWS_CROSS: 'Degli allineamenti si incrociano e la registrazione non dice quale viene rimosso: “{excerpt}”',
+  ROWS_CROSS:
+    'Alcuni allineamenti si incrociano e la registrazione non dice quale viene rimosso: “{excerpt}”',
   OTHER_RESERVE:
     'La partita continua dopo che una parte ha finito i pezzi: “{excerpt}”. È stata giocata con più pezzi di quelli previsti dalle regole.',
 
@@ -50,5 +52,5 @@ export const formats: Translation<'formats'> = {
   'export.abstract-play': 'JSON, come su Abstract Play',
   'export.gif': 'Immagine animata (GIF)',
   'export.cannot': 'Questo formato non può contenere questa partita.',
-  'export.drawing': 'Disegno {n} di {all}…',
+  'export.drawing': 'Immagine {n} di {all}…',
 };

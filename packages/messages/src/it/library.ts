@@ -8,7 +8,7 @@ export const library: Translation<'library'> = {
   'games.none': 'Ancora nessuna partita. Qui apparirà ogni partita che giochi.',
   'games.loading': 'Ricerca delle tue partite…',
   'games.kept':
-    'Le partite segnate «su questo dispositivo» sono salvate solo in questo browser; nessun altro le vede.',
+    'Le partite segnate “su questo dispositivo” sono salvate solo in questo browser; nessun altro le vede.',
   'games.turns': '{n, plural, =0 {nessuna mossa} one {# mossa} other {# mosse}}',
   'games.here': 'su questo dispositivo',
   'games.online.offline':

@@ -38,7 +38,7 @@ export const protocol: Translation<'protocol'> = {
   CHAT_TOO_LONG: 'È troppo lungo. Un messaggio della chat ha al massimo 300 caratteri.',
   MUTED: 'Il gestore di questo server ti ha tolto la chat. Puoi continuare a giocare.',
   BAD_POSITION: 'Questa posizione non è possibile. Controllala.',
-  NEEDS_ACCOUNT: 'Per questo serve un account. Creane uno: le tue partite restano tue.',
+  NEEDS_ACCOUNT: 'Per questo serve un account. Creane uno: conserverai le tue partite.',
   STUDY_NOT_FOUND: 'Questo studio non esiste, oppure è privato. Chiedi un link a chi lo ha creato.',
   BAD_STUDY: 'Un capitolo di questo studio non è leggibile. Correggilo e salva di nuovo.',
   STUDY_TOO_LARGE:
@@ -46,8 +46,8 @@ export const protocol: Translation<'protocol'> = {
   STUDY_CHANGED:
     'Nel frattempo questo studio è stato modificato altrove. Nulla è perso: scegli quale versione tenere.',
   TOO_MANY_STUDIES: 'Hai troppi studi. Prima eliminane uno.',
-  GAME_NOT_OVER: 'Si analizzano solo le partite finite. Aspetta che questa finisca.',
-  PUZZLE_NOT_FOUND: 'Il server non conosce questo problema. Ricarica la pagina per avere i suoi.',
+  GAME_NOT_OVER: 'Si valutano solo le partite finite. Aspetta che questa finisca.',
+  PUZZLE_NOT_FOUND: 'Il server non conosce questo problema. Ricarica la pagina per avere i problemi attuali.',
 
   TOO_MANY_REQUESTS: 'Sono troppe richieste in poco tempo. Aspetta un momento e riprova.',
   TOO_MANY_CONNECTIONS: 'Ci sono troppe connessioni dal tuo indirizzo. Chiudi qualcuna delle tue pagine.',

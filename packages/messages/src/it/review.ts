@@ -7,12 +7,12 @@ export const review: Translation<'review'> = {
   'judgement.mistake': 'Errore',
   'judgement.blunder': 'Errore grave',
   'finding.misses-win':
-    '{turns, plural, one {Manca la vittoria immediata.} other {Manca una vittoria in # mosse.}}',
+    '{turns, plural, one {Si lascia sfuggire la vittoria immediata.} other {Si lascia sfuggire una vittoria in # mosse.}}',
   'finding.allows-win':
-    '{turns, plural, =0 {Perde subito.} one {Lascia vincere l’avversario alla prossima mossa.} other {Concede all’avversario una vittoria in # mosse.}}',
-  'finding.two-rows': 'Lascia all’avversario due allineamenti in una mossa: {rows}.',
+    '{turns, plural, =0 {Perde subito.} one {Lascia vincere l’avversario alla prossima mossa.} other {Lascia vincere l’avversario in # mosse.}}',
+  'finding.two-rows': 'Lascia all’avversario due allineamenti in una sola mossa: {rows}.',
   'finding.gives-row': 'Regala all’avversario l’allineamento {row}.',
   'finding.allows-row': 'L’allineamento {row} dell’avversario non si può più impedire.',
-  'finding.misses-row': 'Manca l’allineamento {row}.',
-  'finding.misses-forced-row': 'Manca l’allineamento {row}, che si poteva forzare.',
+  'finding.misses-row': 'Si lascia sfuggire l’allineamento {row}.',
+  'finding.misses-forced-row': 'Si lascia sfuggire l’allineamento {row}, che si poteva forzare.',
 };

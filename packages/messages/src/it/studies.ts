@@ -3,7 +3,7 @@ import type { Translation } from '../areas.js';
 export const studies: Translation<'studies'> = {
   'studies.mine': 'I tuoi studi',
   'studies.public': 'Studi pubblici',
-  'studies.mine.none': 'Ancora nessuno. Apri un’analisi e scegli «Salva e condividi».',
+  'studies.mine.none': 'Ancora nessuno. Apri un’analisi, scegli “Condividi” e poi “Salva come studio”.',
   'studies.public.none': 'Ancora nessuno.',
   'studies.more': 'Altri studi',
   'studies.added':
@@ -22,7 +22,7 @@ export const studies: Translation<'studies'> = {
   'visibility.public.note': 'Tutti possono trovarlo e leggerlo.',
   'save.where': 'Salva come',
   'save.new': 'Nuovo studio',
-  'save.into': 'Capitolo di «{title}»',
+  'save.into': 'Capitolo di “{title}”',
   'save.title': 'Titolo dello studio',
   'save.chapter': 'Titolo del capitolo',
   'save.do': 'Salva lo studio',
@@ -34,9 +34,9 @@ export const studies: Translation<'studies'> = {
     'Al massimo {chapters} capitoli; {chapter} caratteri per capitolo e {study} in tutto lo studio.',
   'limit.chapters': 'Uno studio può avere al massimo {most} capitoli. Eliminane uno o usa un altro studio.',
   'limit.chapter':
-    'Il capitolo {n} è troppo lungo per essere salvato: {size} caratteri, al massimo {most}. Accorcialo o dividilo.',
+    'Il capitolo {n} è troppo lungo per essere salvato: {size} caratteri, il limite è {most}. Accorcialo o dividilo.',
   'limit.study':
-    'Lo studio è troppo lungo per essere salvato: {size} caratteri, al massimo {most}. Elimina un capitolo o spostalo in un altro studio.',
+    'Lo studio è troppo lungo per essere salvato: {size} caratteri, il limite è {most}. Elimina un capitolo o spostalo in un altro studio.',
   'study.chapter': 'Capitolo',
   'study.numbered': '{n}. {title}',
   'study.previous': 'Capitolo precedente',
@@ -45,13 +45,13 @@ export const studies: Translation<'studies'> = {
   'study.mayBeYours': 'Se è tuo, accedi.',
   'state.saved': 'Salvato sul server.',
   'state.saving': 'Salvataggio…',
-  'state.reading': 'Qui puoi provare mosse. Non vengono salvate in questo studio.',
+  'state.reading': 'Qui puoi provare delle mosse. Non vengono salvate in questo studio.',
   'state.kept': 'Le tue modifiche restano su questo dispositivo e verranno inviate.',
   'state.held': 'Le tue modifiche restano su questo dispositivo.',
   'state.lost':
     'Questo browser non permette di salvare. Tieni aperta la pagina finché le modifiche non sono state inviate.',
   'state.signedOut':
-    'Non hai più effettuato l’accesso. Le tue modifiche restano su questo dispositivo e verranno inviate dopo l’accesso.',
+    'L’accesso non è più attivo. Le tue modifiche restano su questo dispositivo e verranno inviate quando accedi di nuovo.',
   'state.signIn': 'Accedi',
   'state.retry': 'Riprova',
   'state.gone':
@@ -72,7 +72,7 @@ export const studies: Translation<'studies'> = {
   'chapters.up': 'Sposta su',
   'chapters.down': 'Sposta giù',
   'chapters.delete': 'Elimina',
-  'chapters.deleted': '«{title}» eliminato.',
+  'chapters.deleted': '“{title}” eliminato.',
   'chapters.undelete': 'Annulla',
   'chapters.new': 'Aggiungi un capitolo',
   'chapters.new.title': 'Capitolo {n}',
@@ -83,7 +83,7 @@ export const studies: Translation<'studies'> = {
   'settings.link.chapter': 'Copia il link al capitolo',
   'settings.link.private': 'Link copiato. Lo studio è privato: solo tu puoi aprirlo.',
   'settings.delete': 'Elimina lo studio',
-  'settings.delete.ask': 'Eliminare «{title}» con tutti i capitoli? Non si può annullare.',
+  'settings.delete.ask': 'Eliminare “{title}” con tutti i capitoli? Non si può annullare.',
   'settings.delete.do': 'Elimina per sempre',
   'settings.delete.cancel': 'Tienilo',
   'copy.chapter': 'Copia il capitolo su questo dispositivo',

@@ -7,7 +7,7 @@ export const library: Translation<'library'> = {
   'games.none': 'Nog geen partijen. Elke partij die je speelt, komt hier te staan.',
   'games.loading': 'Je partijen worden opgezocht…',
   'games.kept':
-    'Partijen met ‘op dit apparaat’ worden alleen in deze browser bewaard; niemand anders ziet ze.',
+    'Partijen met “op dit apparaat” worden alleen in deze browser bewaard; niemand anders ziet ze.',
   'games.turns': '{n, plural, =0 {geen zetten} one {# zet} other {# zetten}}',
   'games.here': 'op dit apparaat',
   'games.online.offline':

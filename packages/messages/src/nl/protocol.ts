@@ -39,17 +39,18 @@ export const protocol: Translation<'protocol'> = {
   NOT_ABSENT: 'Je tegenspeler is er, of is nog niet lang genoeg weg. Wacht nog even.',
   CHAT_TOO_LONG: 'Dit is te lang. Een chatbericht heeft hoogstens 300 tekens.',
   MUTED: 'De beheerder van deze server heeft je de chat ontzegd. Je kunt wel verderspelen.',
-  BAD_POSITION: 'Deze stelling is niet mogelijk. Controleer haar.',
-  NEEDS_ACCOUNT: 'Hiervoor heb je een account nodig. Maak er een aan; je partijen blijven van jou.',
-  STUDY_NOT_FOUND: 'Deze studie bestaat niet, of is privé. Vraag de eigenaar om een link.',
-  BAD_STUDY: 'Een hoofdstuk van deze studie is onleesbaar. Verbeter het en sla opnieuw op.',
+  BAD_POSITION: 'Deze stelling is niet mogelijk. Controleer de stelling.',
+  NEEDS_ACCOUNT: 'Hiervoor heb je een account nodig. Maak er een aan; je houdt je partijen.',
+  STUDY_NOT_FOUND: 'Deze studie bestaat niet of is privé. Vraag de eigenaar om een link.',
+  BAD_STUDY: 'Een hoofdstuk van deze studie is onleesbaar. Verbeter het en probeer het opnieuw te bewaren.',
   STUDY_TOO_LARGE:
-    'Deze studie is te groot om op te slaan. Splits haar, of verwijder een hoofdstuk of een andere studie.',
+    'Deze studie is te groot om te bewaren. Splits de studie, of verwijder een hoofdstuk of een andere studie.',
   STUDY_CHANGED:
-    'Deze studie is intussen elders gewijzigd. Er is niets verloren: kies welke versie je houdt.',
+    'Deze studie is intussen elders gewijzigd. Er is niets verloren: kies welke versie je wilt houden.',
   TOO_MANY_STUDIES: 'Je hebt te veel studies. Verwijder er eerst een.',
-  GAME_NOT_OVER: 'Alleen afgelopen partijen worden geanalyseerd. Wacht tot deze is afgelopen.',
-  PUZZLE_NOT_FOUND: 'De server kent deze puzzel niet. Laad de pagina opnieuw om zijn puzzels te krijgen.',
+  GAME_NOT_OVER: 'Alleen afgelopen partijen worden beoordeeld. Wacht tot deze is afgelopen.',
+  PUZZLE_NOT_FOUND:
+    'De server kent deze puzzel niet. Laad de pagina opnieuw om de huidige puzzels te krijgen.',
 
   TOO_MANY_REQUESTS: 'Dat was veel in korte tijd. Wacht even en probeer het nog eens.',
   TOO_MANY_CONNECTIONS: 'Er zijn te veel verbindingen vanaf jouw adres. Sluit een paar van je pagina’s.',

@@ -133,7 +133,7 @@ export const account: Translation<'account'> = {
   'account.delete.name': 'Usunięte zostaną twój nick, hasło i sesje oraz twoje wiadomości na czatach.',
   'account.delete.games':
     'Rozegrane partie zostaną, bo należą też do twoich przeciwników, ale bez twojego nicku.',
-  'account.delete.studies': 'Twoje studia zostaną usunięte.',
+  'account.delete.studies': 'Twoje opracowania zostaną usunięte.',
   'account.delete.running':
     'Trwających partii nie da się grać dalej: tam, gdzie jest zegar, przegrasz na czas.',
   'account.delete.free': 'Twój nick będzie mógł przyjąć ktoś inny.',
@@ -210,7 +210,7 @@ export const account: Translation<'account'> = {
   'privacy.online.games': '**partie**: kto grał, każdą turę z jej czasem, zegary, wynik',
   'privacy.online.chat': 'to, co piszesz na **czacie** partii, oraz **zgłoszenia** dotyczące gracza',
   'privacy.online.studies':
-    '**studia**, które zapisujesz, mając konto; na liście są tylko te, które upublicznisz',
+    '**opracowania**, które zapisujesz, mając konto; na liście są tylko te, które upublicznisz',
   'privacy.online.session':
     'dla każdej przeglądarki, w której grasz: kiedy pojawiła się pierwszy i ostatni raz i jaki to rodzaj przeglądarki',
   'privacy.online.account':

@@ -36,7 +36,7 @@ export const reasons: Translation<'reasons'> = {
   RECORD_NUMBER: 'To nie jest kolejny numer tury: „{text}”',
   RECORD_CLOCK: 'Ten czas zegara jest błędny albo nie następuje po żadnej turze: „{text}”',
   RECORD_VARIATION: 'W tym miejscu nie może być wariantu: „{text}”',
-  RECORD_SIZE: 'To za dużo na jedną analizę: najwyżej 10 000 tur i najwyżej 40 poziomów wariantów.',
+  RECORD_SIZE: 'To za dużo na jedną analizę: najwyżej 10 000 tur i najwyżej 40 poziomów wariantów.',
   RECORD_JSON: 'To nie jest JSON zapisu partii; błąd jest w miejscu „{text}”.',
   RECORD_RESULT: 'Partia nie skończyła się wynikiem „{text}”.',
 };

@@ -3,8 +3,9 @@ import type { Translation } from '../areas.js';
 export const studies: Translation<'studies'> = {
   'studies.mine': 'Ваші студії',
   'studies.public': 'Публічні студії',
-  'studies.mine.none': 'Поки немає. Відкрийте аналіз і виберіть «Зберегти й поділитися».',
-  'studies.public.none': 'Поки немає.',
+  'studies.mine.none':
+    'Поки що жодної. Відкрийте аналіз, виберіть «Поділитися», а потім «Зберегти як студію».',
+  'studies.public.none': 'Поки що жодної.',
   'studies.more': 'Більше студій',
   'studies.added':
     '{n, plural, one {Показано ще # студію.} few {Показано ще # студії.} many {Показано ще # студій.} other {Показано ще # студії.}}',
@@ -50,7 +51,7 @@ export const studies: Translation<'studies'> = {
   'state.held': 'Ваші зміни залишаються на цьому пристрої.',
   'state.lost': 'Цей браузер не дозволяє зберігати. Не закривайте сторінку, доки зміни не надіслано.',
   'state.signedOut':
-    'Ви більше не ввійшли. Ваші зміни залишаються на цьому пристрої й будуть надіслані, щойно ви ввійдете.',
+    'Сеанс завершено. Ваші зміни залишаються на цьому пристрої й будуть надіслані, щойно ви ввійдете.',
   'state.signIn': 'Увійти',
   'state.retry': 'Спробувати ще раз',
   'state.gone':
@@ -75,7 +76,7 @@ export const studies: Translation<'studies'> = {
   'chapters.undelete': 'Скасувати',
   'chapters.new': 'Додати розділ',
   'chapters.new.title': 'Розділ {n}',
-  'chapters.new.empty': 'Додати порожню дошку',
+  'chapters.new.empty': 'Додати порожнє поле',
   'chapters.new.paste': 'Або вставте партію, позицію чи аналіз',
   'settings.heading': 'Ця студія',
   'settings.link': 'Копіювати посилання на студію',

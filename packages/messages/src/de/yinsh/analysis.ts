@@ -2,6 +2,6 @@ import type { Translation } from '../../areas.js';
 
 export const analysis: Translation<'yinsh/analysis'> = {
   'editor.due': 'Als Nächstes',
-  'editor.due.turn': 'ein gewöhnlicher Zug',
+  'editor.due.turn': 'ein normaler Zug',
   'editor.due.ring': 'ein Ring wird entfernt',
 };

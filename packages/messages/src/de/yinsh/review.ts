@@ -1,5 +1,5 @@
 import type { Translation } from '../../areas.js';
 
 export const review: Translation<'yinsh/review'> = {
-  'finding.wrong-ring': 'Gibt den falschen Ring ab: besser {better} als {ring}.',
+  'finding.wrong-ring': 'Entfernt den falschen Ring: {better} war besser als {ring}.',
 };

@@ -1,3 +1,3 @@
 export const review = {
-  'finding.wrong-ring': 'Gives up the wrong ring: better {better} than {ring}.',
+  'finding.wrong-ring': 'Removes the wrong ring: {better} was better than {ring}.',
 };

@@ -2,6 +2,6 @@ import type { Translation } from '../../areas.js';
 
 export const analysis: Translation<'yinsh/analysis'> = {
   'editor.due': 'A continuación',
-  'editor.due.turn': 'un turno normal',
-  'editor.due.ring': 'se quita un anillo',
+  'editor.due.turn': 'una jugada normal',
+  'editor.due.ring': 'quitar un anillo',
 };

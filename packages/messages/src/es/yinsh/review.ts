@@ -1,5 +1,5 @@
 import type { Translation } from '../../areas.js';
 
 export const review: Translation<'yinsh/review'> = {
-  'finding.wrong-ring': 'Entrega el anillo equivocado: mejor {better} que {ring}.',
+  'finding.wrong-ring': 'Quita el anillo equivocado: {better} era mejor que {ring}.',
 };

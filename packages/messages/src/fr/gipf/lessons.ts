@@ -140,15 +140,15 @@ export const lessons: Translation<'gipf/lessons'> = {
   'makeThem.costs':
     'Cela complète l’alignement de Noir, mais votre pièce en d6 le prolonge et est capturée. Poussez d’un autre côté.',
   'makeThem.none':
-    'Noir n’est obligé de rien retirer. Quelle poussée amène une quatrième pièce noire dans la colonne d ?',
+    'Noir n’est obligé de rien retirer. Quelle poussée amène une quatrième pièce noire dans la colonne d ?',
 
   'countBoth.title': 'Compter les deux réserves',
   'countBoth.goal':
     'Il vous reste une pièce en réserve, et à Noir aussi. De plus, Noir menace un alignement. Trouvez la poussée qui gagne.',
   'countBoth.hint':
-    'Deux poussées complètent un alignement pour vous. Après laquelle la dernière pièce de Noir ne peut-elle plus former d’alignement ?',
+    'Deux poussées complètent un alignement pour vous. Après laquelle la dernière pièce de Noir ne peut-elle plus former d’alignement ?',
   'countBoth.done':
-    'Votre alignement a capturé une pièce de la colonne e. La dernière pièce de Noir ne lui rapporte rien, et vous en avez quatre en réserve : vous gagnez.',
+    'Votre alignement a capturé une pièce de la colonne e. La dernière pièce de Noir ne lui rapporte rien, et vous en avez quatre en réserve : vous gagnez.',
   'countBoth.row':
     'Votre réserve est mieux remplie, mais Noir pousse depuis e9, reprend un alignement, et la partie continue. Choisissez l’alignement qui capture.',
   'countBoth.empty':
@@ -167,9 +167,9 @@ export const lessons: Translation<'gipf/lessons'> = {
   'leaveTheirs.title': 'Laisser une pièce GIPF en place',
   'leaveTheirs.goal':
     'Vous avez un alignement et pourriez capturer avec lui la pièce GIPF noire en c6. Retirez-le de sorte que Noir ne puisse pas répondre par un alignement.',
-  'leaveTheirs.hint': 'La colonne c est pleine, Noir ne peut donc pas y pousser. Et si c6 était libre ?',
+  'leaveTheirs.hint': 'La colonne c est pleine, Noir ne peut donc pas y pousser. Et si c6 était libre ?',
   'leaveTheirs.done':
     'La pièce GIPF noire tient la colonne c fermée. Votre dernière pièce GIPF, en c5, est à l’abri.',
   'leaveTheirs.took':
-    'Vous avez capturé deux pièces, mais la colonne c est ouverte : Noir pousse depuis c1, forme un alignement et capture votre dernière pièce GIPF.',
+    'Vous avez capturé deux pièces, mais la colonne c est ouverte : Noir pousse depuis c1, forme un alignement et capture votre dernière pièce GIPF.',
 };

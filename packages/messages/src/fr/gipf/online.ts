@@ -10,6 +10,6 @@ export const online: Translation<'gipf/online'> = {
   'invite.learn.potentials': 'Vous découvrez les potentiels ? Apprenez ce qu’ils font',
 
   // Each kind in its own form
-  'invite.form.acquire': 'À acquérir : une pièce chargée est à gagner quand elle entre en jeu',
+  'invite.form.acquire': 'À acquérir : une pièce chargée est à gagner quand elle entre en jeu',
   'invite.form.each': 'Chaque type à sa façon',
 };

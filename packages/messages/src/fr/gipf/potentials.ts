@@ -56,5 +56,5 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // Bringing in a potential that has to be won
   'told.denied.loaded':
-    '{side} : pièce avec {kind} de {from} en {to} pas gagnée ; elle reste dans la réserve.',
+    '{side} : pièce avec {kind} de {from} en {to} pas gagnée ; elle reste dans la réserve.',
 };

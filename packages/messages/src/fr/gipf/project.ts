@@ -74,13 +74,13 @@ export const project: Translation<'gipf/project'> = {
   'project.game.away.named': '{name}, hors de l’écran',
   'link.announced.entry': '{name} annonce une pièce avec {kind} de {from} en {to}.',
   'link.needs.entry': '{name} doit gagner cette partie pour faire entrer le {kind}. Une nulle ne suffit pas.',
-  'link.won.entry': 'Gagné : une pièce avec {kind} entre de {from} en {to}.',
+  'link.won.entry': 'Gagné : une pièce avec {kind} entre de {from} en {to}.',
   'link.lost.entry':
-    'Pas gagné : le {kind} reste dans la réserve. Dans la partie de GIPF, {name} doit faire autre chose.',
+    'Pas gagné : le {kind} reste dans la réserve. Dans la partie de GIPF, {name} doit faire autre chose.',
   'link.away.draw': 'Partie nulle',
-  'link.reported.draw': '{name} : « Partie nulle. »',
+  'link.reported.draw': '{name} : « Partie nulle. »',
   'link.away.again':
-    'Vos résultats se contredisent. Indiquez-le encore : essai {n} sur {most}. Ensuite, cela compte comme non gagné.',
+    'Vos résultats se contredisent. Indiquez-le encore : essai {n} sur {most}. Ensuite, cela compte comme non gagné.',
 
   // The setup form
   'project.preset.example': 'L’exemple de la règle',

@@ -56,7 +56,7 @@ export const reasons: Translation<'gipf/reasons'> = {
   BAD_HANDICAP:
     'Un handicap s’écrit white=N ou black=N, avec N de 1 à 3, et n’existe que dans le jeu de base de GIPF et avec des potentiels. « {text} » n’en est pas un.',
   BAD_POTENTIALS:
-    'Les potentiels s’écrivent comme Z3Y3 : de un à six de chaque type utilisé (Z, Y, D, T, P), pour au moins un camp. « {text} » est autre chose.',
+    'Les potentiels s’écrivent comme Z3Y3 : de un à six de chaque type utilisé (Z, Y, D, T, P), pour au moins un camp. « {text} » est autre chose.',
   BAD_PIECES: 'Avec des potentiels, chaque camp a de 12 à 24 pièces de base. « {text} » est autre chose.',
 
   IMPOSSIBLE_PIECES: 'Aucune partie ne mène à ces pièces sur le plateau.',
@@ -70,5 +70,5 @@ export const reasons: Translation<'gipf/reasons'> = {
     'Vous n’avez pas gagné ce potentiel à ce tour. Il reste dans votre réserve. Faites autre chose.',
   NOT_TO_BE_WON: 'Dans ce match, cela n’est pas à gagner et ne peut donc pas être refusé.',
   BAD_LINKED:
-    'Ce qui est à gagner s’écrit yes, no ou par les types utilisés, comme ZYd : majuscule pour l’usage, minuscule pour l’entrée. « {text} » est autre chose.',
+    'Ce qui est à gagner s’écrit yes, no ou par les types utilisés, comme ZYd : majuscule pour l’usage, minuscule pour l’entrée. « {text} » est autre chose.',
 };

@@ -159,7 +159,7 @@ export const rules: Translation<'gipf/rules'> = {
   'strategy.heading': 'Bien jouer',
   'anySide.title': 'Aucun côté du plateau n’est à vous',
   'anySide.text':
-    'Vous pouvez pousser depuis **n’importe quel point**, même tout près des pièces de votre adversaire. Regardez chaque ligne par **ses deux bouts** : la meilleure poussée vient souvent du côté opposé.',
+    'Vous pouvez pousser depuis **n’importe quel point**, même tout près des pièces de votre adversaire. Regardez chaque ligne par **ses deux bouts** : la meilleure poussée vient souvent du côté opposé.',
   'anySide.shows':
     'Blanc pousse deux fois depuis le bord opposé, complète de là un alignement dans la colonne d et capture une pièce.',
   'onBoard.title': 'Une pièce sur le plateau en fait plus',
@@ -176,17 +176,17 @@ export const rules: Translation<'gipf/rules'> = {
   'opened.text':
     'Un alignement retiré laisse des **intersections libres**. Une ligne fermée s’ouvre, une chaîne se rompt, une menace apparaît ou disparaît. Avant de compléter un alignement, regardez chaque ligne qui le croise.',
   'opened.shows':
-    'La colonne c est fermée. Blanc retire l’alignement de c6 à f5. Maintenant c6 est libre : Blanc peut pousser depuis c1, et capture.',
+    'La colonne c est fermée. Blanc retire l’alignement de c6 à f5. Maintenant c6 est libre : Blanc peut pousser depuis c1, et capture.',
   'countBoth.title': 'Comptez les deux réserves',
   'countBoth.text':
-    'Vers la fin, **une seule pièce décide**. S’il n’y a plus d’alignement, le joueur qui doit pousser a besoin d’**une pièce de plus** que l’autre. Comptez avant chaque alignement : qu’est-ce qui vous revient, et que perd votre adversaire ?',
+    'Vers la fin, **une seule pièce décide**. S’il n’y a plus d’alignement, le joueur qui doit pousser a besoin d’**une pièce de plus** que l’autre. Comptez avant chaque alignement : qu’est-ce qui vous revient, et que perd votre adversaire ?',
   'countBoth.shows':
     'Blanc a deux pièces en réserve, Noir une. Aucun alignement ne se forme, et Noir est à court le premier.',
   'ownAndTheirs.title': 'Votre pièce GIPF et la sienne',
   'ownAndTheirs.text':
     'Cédez une de **vos** pièces GIPF quand vous avez besoin des deux pièces qui la composent et qu’il vous en reste une autre sur le plateau. Laissez une pièce GIPF **adverse** quand son départ ouvrirait une ligne à votre adversaire.',
   'ownAndTheirs.shows':
-    'Blanc reprend sa pièce GIPF en e6 comme deux pièces, mais laisse la noire en g6 : elle tient fermée la colonne g, où Noir capturerait la dernière pièce GIPF de Blanc.',
+    'Blanc reprend sa pièce GIPF en e6 comme deux pièces, mais laisse la noire en g6 : elle tient fermée la colonne g, où Noir capturerait la dernière pièce GIPF de Blanc.',
 
   'project.heading': 'Le projet GIPF : les potentiels',
   'potentials.title': 'D’autres jeux prêtent main-forte',
@@ -320,13 +320,13 @@ export const rules: Translation<'gipf/rules'> = {
   // The menu: what is agreed on, and the three forms of linked play
   'menuChoice.title': 'Se mettre d’accord',
   'menuChoice.text':
-    'Avant la partie, les deux joueurs se mettent d’accord sur le début, **de base, standard ou de tournoi**, avec ou sans handicap ; sur le nombre de pièces de base, 15 par joueur dans le jeu de base et 18 sinon, sauf accord contraire ; sur les **types de potentiels** et le nombre de chacun. Pour chaque type, ils décident aussi s’il est **libre** ou **lié** à un autre jeu. Les deux peuvent avoir les mêmes potentiels, ou chacun ses préférés.',
+    'Avant la partie, les deux joueurs se mettent d’accord sur le début, **de base, standard ou de tournoi**, avec ou sans handicap ; sur le nombre de pièces de base, 15 par joueur dans le jeu de base et 18 sinon, sauf accord contraire ; sur les **types de potentiels** et le nombre de chacun. Pour chaque type, ils décident aussi s’il est **libre** ou **lié** à un autre jeu. Les deux peuvent avoir les mêmes potentiels, ou chacun ses préférés.',
   'menuLimits.title': 'Dans certaines limites',
   'menuLimits.text':
-    'Chaque joueur a entre 12 et 24 pièces de base et jusqu’à six potentiels de chaque type ; les nombres peuvent différer. Un joueur peut n’avoir aucun potentiel, mais pas les deux.',
+    'Chaque joueur a entre 12 et 24 pièces de base et jusqu’à six potentiels de chaque type ; les nombres peuvent différer. Un joueur peut n’avoir aucun potentiel, mais pas les deux.',
   'threeForms.title': 'Gagner le droit de s’en servir',
   'threeForms.text':
-    'Dans un match lié, d’autres jeux interrompent la partie de GIPF. Pour chaque type, vous choisissez ensemble l’une de trois formes. **Toujours**, comme le veut le livret de règles : un potentiel n’agit qu’une fois sa partie liée gagnée. **Avec défi**, comme l’auteur l’a conseillé plus tard : vous annoncez l’usage d’un potentiel, et votre adversaire peut lancer un défi ou le laisser agir. Chaque joueur dispose d’un, de deux ou de trois défis par partie, tous types confondus. Ou **à acquérir** : la partie liée se joue quand la pièce chargée doit entrer en jeu.',
+    'Dans un match lié, d’autres jeux interrompent la partie de GIPF. Pour chaque type, vous choisissez ensemble l’une de trois formes. **Toujours**, comme le veut le livret de règles : un potentiel n’agit qu’une fois sa partie liée gagnée. **Avec défi**, comme l’auteur l’a conseillé plus tard : vous annoncez l’usage d’un potentiel, et votre adversaire peut lancer un défi ou le laisser agir. Chaque joueur dispose d’un, de deux ou de trois défis par partie, tous types confondus. Ou **à acquérir** : la partie liée se joue quand la pièce chargée doit entrer en jeu.',
   'acquired.title': 'Acquérir un potentiel',
   'acquired.text':
     'Un potentiel **à acquérir** s’annonce quand sa pièce doit entrer en jeu. Si vous gagnez la partie liée, la pièce entre, et plus tard vous utilisez le potentiel **librement**. Sinon, le potentiel **reste dans votre réserve**, et vous devez faire autre chose à ce tour.',
@@ -334,5 +334,5 @@ export const rules: Translation<'gipf/rules'> = {
     'Blanc ne gagne pas le ZÈRTZ. Il reste dans la réserve, et Blanc fait entrer un YINSH à la place.',
   'anyGame.title': 'Quels jeux',
   'anyGame.text':
-    'Pour chaque type lié, vous convenez d’un jeu : **n’importe quel jeu et variante** d’ici, **un lancer de dé** chacun, ou **un jeu hors de l’écran** que vous nommez, par exemple les dominos. Au dé, le joueur qui a annoncé doit faire au moins autant que celui qui a lancé le défi. Les deux joueurs indiquent le résultat d’un jeu hors de l’écran, nulle comprise. S’ils se contredisent, on leur demande encore ; après la troisième fois, cela compte comme non gagné. Les couleurs d’une partie liée sont tirées au sort.',
+    'Pour chaque type lié, vous convenez d’un jeu : **n’importe quel jeu et variante** d’ici, **un lancer de dé** chacun, ou **un jeu hors de l’écran** que vous nommez, par exemple les dominos. Au dé, le joueur qui a annoncé doit faire au moins autant que celui qui a lancé le défi. Les deux joueurs indiquent le résultat d’un jeu hors de l’écran, nulle comprise. S’ils se contredisent, on leur demande encore ; après la troisième fois, cela compte comme non gagné. Les couleurs d’une partie liée sont tirées au sort.',
 };

@@ -11,7 +11,7 @@ export const site: Translation<'gipf/site'> = {
   'home.project.heading': 'GIPF, le projet',
   'home.project.tagline': 'Potentiels et parties liées',
   'home.project.potentials':
-    'Cinq autres jeux prêtent chacun à GIPF un potentiel : une petite figure posée sur l’une de vos pièces, capable une fois de ce qu’aucune autre pièce ne peut faire.',
+    'Cinq autres jeux prêtent chacun à GIPF un potentiel : une petite figure posée sur l’une de vos pièces, capable une fois de ce qu’aucune autre pièce ne peut faire.',
   'home.project.linked':
     'Dans une partie liée, il faut d’abord gagner le droit au potentiel, par exemple dans une partie rapide de YINSH.',
   'home.project.learn': 'Découvrir les potentiels',

@@ -13,9 +13,9 @@ export const statistics: Translation<'gipf/statistics'> = {
 
   'gipfs.heading': 'Combien de pièces GIPF introduire',
   'gipfs.text':
-    'Dans le jeu de tournoi, les deux joueurs en introduisent environ quatre. Une seule, c’est trop peu : elle n’obtient que {one}. De deux à sept, les différences sont faibles.',
+    'Dans le jeu de tournoi, les deux joueurs en introduisent environ quatre. Une seule, c’est trop peu : elle n’obtient que {one}. De deux à sept, les différences sont faibles.',
   'gipfs.chosen':
-    'Pièces GIPF introduites, en pour cent des parties : barres blanches pour Blanc, foncées pour Noir',
-  'gipfs.alt': '{n} : Blanc {white}, Noir {black}',
+    'Pièces GIPF introduites, en pour cent des parties : barres blanches pour Blanc, foncées pour Noir',
+  'gipfs.alt': '{n} : Blanc {white}, Noir {black}',
   'gipfs.forced': 'Résultat d’un joueur qui doit en introduire autant',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '../../areas.js';
 
 export const analysis: Translation<'yinsh/analysis'> = {
-  'editor.due': 'Ensuite',
-  'editor.due.turn': 'un tour ordinaire',
-  'editor.due.ring': 'un anneau est retiré',
+  'editor.due': 'À jouer',
+  'editor.due.turn': 'un coup ordinaire',
+  'editor.due.ring': 'le retrait d’un anneau',
 };

@@ -145,7 +145,7 @@ export const lessons: Translation<'yinsh/lessons'> = {
   'doubleThreat.notYet':
     'Noir peut se défendre contre cela. Cherchez l’intersection où se croisent deux de vos lignes de quatre.',
 
-  'keepRings.title': 'Quel anneau céder ?',
+  'keepRings.title': 'Quel anneau céder ?',
   'keepRings.goal':
     'Vous avez retiré un anneau. Retirez votre alignement et un deuxième anneau de façon à pouvoir compléter un troisième alignement à votre prochain tour, quoi que fasse Noir.',
   'keepRings.hint':
@@ -157,7 +157,7 @@ export const lessons: Translation<'yinsh/lessons'> = {
 
   'patience.title': 'Ne pas se précipiter',
   'patience.goal':
-    'Vous avez du retard : Noir a retiré deux anneaux et menace un troisième alignement. Vous pourriez en compléter un aussi. Trouvez le coup qui vous garde dans la partie.',
+    'Vous avez du retard : Noir a retiré deux anneaux et menace un troisième alignement. Vous pourriez en compléter un aussi. Trouvez le coup qui vous garde dans la partie.',
   'patience.hint':
     'L’anneau noir en d6 va laisser un marqueur entre les autres dans la colonne d. Retournez un de ceux-ci.',
   'patience.done':
@@ -171,16 +171,16 @@ export const lessons: Translation<'yinsh/lessons'> = {
   'gift.goal':
     'Vous avez retiré deux anneaux, Noir un seul. Trouvez le coup après lequel vous gagnez à votre prochain tour, quoi que fasse Noir.',
   'gift.hint':
-    'Deux de vos lignes de quatre se croisent en f5. Le seul chemin pour y aller complète un alignement pour Noir. Cela lui suffirait-il ?',
+    'Deux de vos lignes de quatre se croisent en f5. Le seul chemin pour y aller complète un alignement pour Noir. Cela lui suffirait-il ?',
   'gift.done':
-    'Noir retire l’alignement et un deuxième anneau. Mais votre anneau en f5 menace deux alignements ; Noir peut en briser un, et vous gagnez avec l’autre.',
+    'Noir retire l’alignement et un deuxième anneau. Mais votre anneau en f5 menace deux alignements ; Noir peut en briser un, et vous gagnez avec l’autre.',
   'gift.notYet':
-    'Noir peut se défendre contre cela. N’ayez pas peur de donner un alignement à Noir : ce ne serait que le deuxième.',
+    'Noir peut se défendre contre cela. N’ayez pas peur de donner un alignement à Noir : ce ne serait que le deuxième.',
 
-  'blitz.title': 'Blitz : un alignement suffit',
+  'blitz.title': 'Blitz : un alignement suffit',
   'blitz.goal':
-    'C’est la version blitz : le premier alignement fait gagner. Jouez un coup après lequel Noir ne peut plus empêcher le vôtre.',
-  'blitz.hint': 'Deux de vos lignes de quatre se croisent en e6. Quel anneau a la voie libre pour y aller ?',
+    'C’est la version blitz : le premier alignement fait gagner. Jouez un coup après lequel Noir ne peut plus empêcher le vôtre.',
+  'blitz.hint': 'Deux de vos lignes de quatre se croisent en e6. Quel anneau a la voie libre pour y aller ?',
   'blitz.done':
     'Votre anneau en e6 menace deux alignements. Noir peut en briser un, et vous gagnez avec l’autre.',
   'blitz.notYet':

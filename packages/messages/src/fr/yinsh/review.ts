@@ -1,5 +1,5 @@
 import type { Translation } from '../../areas.js';
 
 export const review: Translation<'yinsh/review'> = {
-  'finding.wrong-ring': 'Cède le mauvais anneau : mieux valait {better} que {ring}.',
+  'finding.wrong-ring': 'Retire le mauvais anneau : {better} valait mieux que {ring}.',
 };

@@ -119,7 +119,7 @@ export const rules: Translation<'yinsh/rules'> = {
   'strategy.heading': 'Bien jouer',
   'behind.title': 'Le retard a sa force',
   'behind.text':
-    'Chaque alignement **vous coûte un anneau**. Le joueur en retard a plus d’anneaux : plus de coups, et plus de moyens de menacer et de parer. Ne précipitez donc pas un alignement ; regardez d’abord ce que menace votre adversaire.',
+    'Chaque alignement **vous coûte un anneau**. Le joueur en retard a plus d’anneaux : plus de coups, et plus de moyens de menacer et de parer. Ne précipitez donc pas un alignement ; regardez d’abord ce que menace votre adversaire.',
   'behind.shows':
     'Noir a retiré deux anneaux et menace un troisième alignement. Blanc, qui a encore cinq anneaux, brise d’abord celui-ci, puis complète un alignement blanc.',
   'gift.title': 'Offrir un alignement',
@@ -129,17 +129,17 @@ export const rules: Translation<'yinsh/rules'> = {
     'Il faut encore un alignement à Blanc. Le saut en e6 en complète un pour Noir, le deuxième seulement, et en menace deux blancs. Noir peut en empêcher un, et Blanc gagne.',
   'thirdRow.title': 'C’est le troisième alignement qui compte',
   'thirdRow.text':
-    'Le premier alignement ne décide rien. **Gardez l’équilibre** : ne vous laissez pas distancer, conservez vos bons anneaux et préparez l’alignement suivant avant de compléter celui-ci. Un alignement sûr peut attendre.',
+    'Le premier alignement ne décide rien. **Gardez l’équilibre** : ne vous laissez pas distancer, conservez vos bons anneaux et préparez l’alignement suivant avant de compléter celui-ci. Un alignement sûr peut attendre.',
   'thirdRow.shows':
     'Blanc a retiré un anneau et pourrait compléter aussitôt un alignement dans la colonne e. Il prépare plutôt la colonne f, puis complète les deux alignements d’un seul saut et gagne.',
   'whichRing.title': 'Quel anneau céder',
   'whichRing.text':
-    'Cédez l’anneau qui en fait le moins : **enfermé**, loin du jeu ou sans menace. Gardez les anneaux qui peuvent compléter votre **prochain alignement**, et ceux qui arrêtent votre adversaire.',
+    'Cédez l’anneau qui en fait le moins : **enfermé**, loin du jeu ou sans menace. Gardez les anneaux qui peuvent compléter votre **prochain alignement**, et ceux qui arrêtent votre adversaire.',
   'whichRing.shows':
     'Blanc retire un alignement et l’anneau en k7, loin du jeu. Les anneaux en d5 et f7 menacent deux alignements. Noir en brise un, Blanc complète l’autre et gagne.',
   'learnBlitz.title': 'Apprendre avec le blitz',
   'learnBlitz.text':
-    'En **blitz**, un seul alignement fait gagner. Une partie dure quelques minutes, et l’on apprend à voir les menaces. Jouez deux parties en échangeant les couleurs : Blanc y a un net avantage.',
+    'En **blitz**, un seul alignement fait gagner. Une partie dure quelques minutes, et l’on apprend à voir les menaces. Jouez deux parties en échangeant les couleurs : Blanc y a un net avantage.',
   'learnBlitz.shows':
-    'Blitz : l’anneau de Blanc va en g6 et menace deux alignements. Noir en empêche un, Blanc complète l’autre et gagne.',
+    'Blitz : l’anneau de Blanc va en g6 et menace deux alignements. Noir en empêche un, Blanc complète l’autre et gagne.',
 };

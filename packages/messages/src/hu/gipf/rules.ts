@@ -320,7 +320,7 @@ export const rules: Translation<'gipf/rules'> = {
   'acquired.text':
     'A lehetőséget, amelyet **meg kell szerezni**, akkor jelented be, amikor a korongja bejönne. Ha megnyered a kapcsolt játszmát, a korong bejön, és a lehetőséget később **szabadon** használod. Ha nem, a lehetőség **a tartalékodban marad**, és ebben a körben valami mást kell tenned.',
   'acquired.shows':
-    'Világos nem nyeri meg a ZÈRTZ-et. Az a tartalékban marad, és világos egy YINSH-t tol be helyette.',
+    'Fehér nem nyeri meg a ZÈRTZ-et. Az a tartalékban marad, és Fehér egy YINSH-t tol be helyette.',
   'anyGame.title': 'Mely játékok?',
   'anyGame.text':
     'Minden kapcsolt fajtához megállapodtok egy játékban: **bármelyik itteni játék és változat**, egy-egy **kockadobás**, vagy **egy képernyőn kívüli játék**, amelyet megneveztek, például dominó. A kockával annak, aki bejelentett, legalább annyit kell dobnia, mint a kihívónak. A képernyőn kívüli játék eredményét, a döntetlent is, mindkét játékos megadja. Ha ellentmondanak egymásnak, mindkettő újra megadja; a harmadik után nem számít megnyertnek. Az összekapcsolt játszma színeit kisorsoljátok.',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../areas.js';
 
 export const review: Translation<'yinsh/review'> = {
-  'finding.wrong-ring': 'Nem azt a gyűrűt adja fel, amelyiket kellene: {better} jobb volt, mint {ring}.',
+  'finding.wrong-ring': 'Nem a megfelelő gyűrűt veszi le: {better} jobb lett volna, mint {ring}.',
 };

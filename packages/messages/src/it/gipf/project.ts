@@ -106,8 +106,8 @@ export const project: Translation<'gipf/project'> = {
   'setup.name': 'Nome di questa combinazione',
   'setup.save': 'Salva',
   'setup.share': 'Copia il link',
-  'setup.saved': '«{name}» è salvata su questo dispositivo.',
+  'setup.saved': '“{name}” è salvata su questo dispositivo.',
   'setup.list': 'Combinazioni salvate',
-  'setup.delete': 'Elimina «{name}»',
+  'setup.delete': 'Elimina “{name}”',
   'setup.copyFailed': 'Non è stato possibile copiare.',
 };

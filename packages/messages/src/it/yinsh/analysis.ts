@@ -1,7 +1,7 @@
 import type { Translation } from '../../areas.js';
 
 export const analysis: Translation<'yinsh/analysis'> = {
-  'editor.due': 'Poi',
-  'editor.due.turn': 'un turno normale',
-  'editor.due.ring': 'si rimuove un anello',
+  'editor.due': 'Prossima azione',
+  'editor.due.turn': 'una mossa normale',
+  'editor.due.ring': 'la rimozione di un anello',
 };

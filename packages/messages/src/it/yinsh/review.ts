@@ -1,5 +1,5 @@
 import type { Translation } from '../../areas.js';
 
 export const review: Translation<'yinsh/review'> = {
-  'finding.wrong-ring': 'Cede l’anello sbagliato: meglio {better} che {ring}.',
+  'finding.wrong-ring': 'Rimuove l’anello sbagliato: {better} era meglio di {ring}.',
 };

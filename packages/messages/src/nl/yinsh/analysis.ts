@@ -1,7 +1,7 @@
 import type { Translation } from '../../areas.js';
 
 export const analysis: Translation<'yinsh/analysis'> = {
-  'editor.due': 'Daarna',
-  'editor.due.turn': 'een gewone beurt',
-  'editor.due.ring': 'een ring wordt weggenomen',
+  'editor.due': 'Volgende stap',
+  'editor.due.turn': 'een gewone zet',
+  'editor.due.ring': 'het wegnemen van een ring',
 };

@@ -1,5 +1,5 @@
 import type { Translation } from '../../areas.js';
 
 export const review: Translation<'yinsh/review'> = {
-  'finding.wrong-ring': 'Geeft de verkeerde ring op: beter {better} dan {ring}.',
+  'finding.wrong-ring': 'Neemt de verkeerde ring weg: {better} was beter dan {ring}.',
 };

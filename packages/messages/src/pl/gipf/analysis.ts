@@ -5,6 +5,6 @@ export const analysis: Translation<'gipf/analysis'> = {
   'editor.reserve.black': 'Rezerwa czarnych',
   'editor.entry.white': 'Białe mogą wprowadzać',
   'editor.entry.black': 'Czarne mogą wprowadzać',
-  'editor.entry.any': 'także piony GIPF',
-  'editor.entry.single': 'tylko pojedyncze piony',
+  'editor.entry.any': 'także pionki GIPF',
+  'editor.entry.single': 'tylko pojedyncze pionki',
 };

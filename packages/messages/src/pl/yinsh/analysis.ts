@@ -1,7 +1,7 @@
 import type { Translation } from '../../areas.js';
 
 export const analysis: Translation<'yinsh/analysis'> = {
-  'editor.due': 'Następnie',
-  'editor.due.turn': 'zwykła tura',
+  'editor.due': 'Następny krok',
+  'editor.due.turn': 'zwykły ruch',
   'editor.due.ring': 'usunięcie pierścienia',
 };

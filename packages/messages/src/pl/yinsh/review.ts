@@ -1,5 +1,5 @@
 import type { Translation } from '../../areas.js';
 
 export const review: Translation<'yinsh/review'> = {
-  'finding.wrong-ring': 'Oddaje niewłaściwy pierścień: lepiej {better} niż {ring}.',
+  'finding.wrong-ring': 'Usuwa niewłaściwy pierścień: {better} był lepszy niż {ring}.',
 };

@@ -1,5 +1,5 @@
 import type { Translation } from '../../areas.js';
 
 export const review: Translation<'yinsh/review'> = {
-  'finding.wrong-ring': 'Віддає не те кільце: краще {better}, ніж {ring}.',
+  'finding.wrong-ring': 'Прибирає не те кільце: {better} було б краще за {ring}.',
 };
