@@ -39,7 +39,7 @@ export const analysis: Translation<'analysis'> = {
   'tab.moves': 'Züge',
   'tab.openings': 'Eröffnungen',
   'openings.book': 'Die Engine gegen sich selbst',
-  'openings.archive': 'Partien auf diesem Server',
+  'openings.archive': 'Öffentliche Partien auf diesem Server',
   'openings.turn': 'Zug',
   'openings.games': 'Partien',
   'openings.results': 'Ergebnisse',

@@ -37,7 +37,7 @@ export const analysis = {
   'tab.moves': 'Moves',
   'tab.openings': 'Openings',
   'openings.book': 'The engine against itself',
-  'openings.archive': 'Games on this server',
+  'openings.archive': 'Public games on this server',
   'openings.turn': 'Move',
   'openings.games': 'Games',
   'openings.results': 'Results',

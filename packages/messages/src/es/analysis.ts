@@ -38,7 +38,7 @@ export const analysis: Translation<'analysis'> = {
   'tab.moves': 'Jugadas',
   'tab.openings': 'Aperturas',
   'openings.book': 'El motor contra sí mismo',
-  'openings.archive': 'Partidas de este servidor',
+  'openings.archive': 'Partidas públicas de este servidor',
   'openings.turn': 'Jugada',
   'openings.games': 'Partidas',
   'openings.results': 'Resultados',

@@ -39,7 +39,7 @@ export const analysis: Translation<'analysis'> = {
   'tab.moves': 'Coups',
   'tab.openings': 'Ouvertures',
   'openings.book': 'Le moteur contre lui-même',
-  'openings.archive': 'Parties de ce serveur',
+  'openings.archive': 'Parties publiques de ce serveur',
   'openings.turn': 'Coup',
   'openings.games': 'Parties',
   'openings.results': 'Résultats',

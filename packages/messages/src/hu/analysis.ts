@@ -38,7 +38,7 @@ export const analysis: Translation<'analysis'> = {
   'tab.moves': 'Körök',
   'tab.openings': 'Megnyitások',
   'openings.book': 'A motor önmaga ellen',
-  'openings.archive': 'Játszmák ezen a szerveren',
+  'openings.archive': 'Nyilvános játszmák ezen a szerveren',
   'openings.turn': 'Lépés',
   'openings.games': 'Játszmák',
   'openings.results': 'Eredmények',

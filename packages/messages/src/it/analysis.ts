@@ -38,7 +38,7 @@ export const analysis: Translation<'analysis'> = {
   'tab.moves': 'Mosse',
   'tab.openings': 'Aperture',
   'openings.book': 'Il motore contro sé stesso',
-  'openings.archive': 'Partite di questo server',
+  'openings.archive': 'Partite pubbliche di questo server',
   'openings.turn': 'Mossa',
   'openings.games': 'Partite',
   'openings.results': 'Risultati',

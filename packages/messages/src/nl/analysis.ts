@@ -39,7 +39,7 @@ export const analysis: Translation<'analysis'> = {
   'tab.moves': 'Zetten',
   'tab.openings': 'Openingen',
   'openings.book': 'De engine tegen zichzelf',
-  'openings.archive': 'Partijen op deze server',
+  'openings.archive': 'Openbare partijen op deze server',
   'openings.turn': 'Zet',
   'openings.games': 'Partijen',
   'openings.results': 'Uitslagen',

@@ -38,7 +38,7 @@ export const analysis: Translation<'analysis'> = {
   'tab.moves': 'Tury',
   'tab.openings': 'Otwarcia',
   'openings.book': 'Silnik przeciwko sobie',
-  'openings.archive': 'Partie na tym serwerze',
+  'openings.archive': 'Publiczne partie na tym serwerze',
   'openings.turn': 'Ruch',
   'openings.games': 'Partie',
   'openings.results': 'Wyniki',

@@ -38,7 +38,7 @@ export const analysis: Translation<'analysis'> = {
   'tab.moves': 'Ходи',
   'tab.openings': 'Дебюти',
   'openings.book': 'Рушій проти себе',
-  'openings.archive': 'Партії на цьому сервері',
+  'openings.archive': 'Публічні партії на цьому сервері',
   'openings.turn': 'Хід',
   'openings.games': 'Партії',
   'openings.results': 'Результати',
