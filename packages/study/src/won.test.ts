@@ -19,10 +19,11 @@ test('there are enough positions, each once', () => {
 });
 
 test('what is claimed is so, of these turns and of no others', () => {
-  for (const { game, position, choice, losing, solutions } of won) {
-    const board = boardFor(game);
+  const board = boardFor('gipf');
+  const prover = new Prover(board);
+  for (const { position, choice, losing, solutions } of won) {
     board.load(position);
-    const proof = proveWon(board, new Prover(board), choice);
+    const proof = proveWon(board, prover, choice);
     expect([position, proof]).toEqual([position, { choice, losing, solutions }]);
   }
 });

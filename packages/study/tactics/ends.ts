@@ -59,13 +59,16 @@ const play = (seed: number): Ending => {
   };
 };
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
+/** The quartiles: a quarter of the numbers is below the first, half below the second. */
+const quartiles = (numbers: readonly number[]): string => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return [0.25, 0.5, 0.75].map(part => sorted[Math.floor(part * sorted.length)]).join(' ');
+};
 const played = Array.from({ length: Number(games) }, (_, seed) => play(seed));
 const won = played.filter(({ sure }) => sure !== undefined);
 console.log(
-  `${name} ${variant}, ${visits} visits: ${played.length} games, ${played.length - won.length} cut or drawn,`,
-  `median ${median(played.map(({ turns }) => turns))} turns,`,
-  `${median(won.map(({ sure }) => sure!))} since ${100 * SURE} %;`,
+  `${name} ${variant}, ${visits} visits: ${played.length} games, ${played.length - won.length} cut or drawn;`,
+  `turns ${quartiles(played.map(({ turns }) => turns))};`,
+  `since ${100 * SURE} % ${quartiles(won.map(({ sure }) => sure!))};`,
   `left to the winner: ${[0, 1, 2, 3, 4, 5].map(n => won.filter(({ left }) => left === n).length).join(' ')}`,
 );

@@ -38,6 +38,16 @@ export class Solver {
     return Infinity;
   }
 
+  /** Puts a step first, if it is among the first `n`. */
+  #moveUp(steps: Int32Array, n: number, step: number): void {
+    for (let i = step < 0 ? n : 0; i < n; i++) {
+      if (steps[i] !== step) continue;
+      steps[i] = steps[0]!;
+      steps[0] = step;
+      return;
+    }
+  }
+
   /** Of a game that is over. */
   #hasWon(side: number): boolean {
     return this.#board.result === (side === 0 ? 1 : -1);
@@ -50,11 +60,7 @@ export class Solver {
     const attacks = mover === this.#side;
     const steps = this.#steps[place]!;
     const n = board.generate(steps);
-    const first = steps.subarray(0, n).indexOf(this.#decisive[place]!);
-    if (first > 0) {
-      steps[first] = steps[0]!;
-      steps[0] = this.#decisive[place]!;
-    }
+    this.#moveUp(steps, n, this.#decisive[place]!);
     for (let i = 0; i < n; i++) {
       if (--this.#left < 0) return false;
       board.make(steps[i]!);
