@@ -2,10 +2,17 @@ import { levelsOf, type Level } from './games/levels.js';
 import type { NetFile } from './net/format.js';
 import type { Search } from './search/search.js';
 import { bestStep, thinkTurn, type ThinkOptions, type ChosenTurn } from './search/think.js';
+import { winFor } from './search/tree.js';
 import { netPlayer, type NetPlayerOptions, type EnginePlayer } from './player.js';
 import { Random } from './random.js';
 import { winningStep } from './search/winningStep.js';
 import type { Report } from './search/report.js';
+
+/** The edge of the root that is proven to win, the quickest of several. */
+const quickestWin = ({ tree }: Search, edges: readonly number[]): number | undefined =>
+  edges
+    .filter(edge => tree.child[edge]! >= 0 && tree.proven[tree.child[edge]!] === winFor(tree.toAct[0]!))
+    .sort((a, b) => tree.endsAlong(0, a) - tree.endsAlong(0, b))[0];
 
 /** The step that a player of this level chooses after the search. */
 export const pickAt = (level: Level, random: Random): ((search: Search) => number) => {
@@ -15,10 +22,13 @@ export const pickAt = (level: Level, random: Random): ((search: Search) => numbe
     if (win !== undefined) return win;
     if (temperature === 0 && missRate === 0) return bestStep(search);
     const { tree } = search;
+    search.unfold(0);
     const first = tree.firstEdge[0]!;
     const all = Array.from({ length: tree.edgeCount[0]! }, (_, i) => first + i);
     const noticed = all.filter(() => random.next() >= missRate);
     const edges = noticed.length > 0 ? noticed : all;
+    const proven = quickestWin(search, edges);
+    if (proven !== undefined) return tree.step[proven]!;
     // With one visit the priors decide alone; with more, the visits.
     const weights = edges.map(
       edge => (tree.visits[edge]! + tree.prior[edge]!) ** (1 / Math.max(temperature, 0.05)),

@@ -32,6 +32,10 @@ export interface SearchBoard {
   stepText(step: number): string;
   /** The number of a legal step by its text, on boards that do not generate every legal step. */
   codeOf?(text: string): number | undefined;
+  /** Whether one good turn of `side` could win the game: a sign, not a proof. Absent on boards that are too slow to look through. */
+  nearWin?(side: number): boolean;
+  /** How far White is ahead in what counts beside the win, from −1 to 1. Absent where nothing does. */
+  lead?(): number;
   /** The probability that a step takes effect, on boards where some may not. If it fails, the same side acts again. */
   oddsOf?(step: number): number;
 }

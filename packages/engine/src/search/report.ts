@@ -50,12 +50,13 @@ const rank = ({ tree, board }: Search, node: number, edge: number): number => {
   return (MANY_TURNS * (isSure(board, tree.step[edge]!) ? 2 : 1) - turns) * MANY_VISITS + visits;
 };
 
-/** The visited edges of a node, best first; ties go to the higher prior. */
+/** The visited edges of a node, whose position is on the board, best first; ties go to the higher prior. */
 const ranked = (search: Search, node: number): number[] => {
   const { tree } = search;
+  search.unfold(node);
   const first = tree.firstEdge[node]!;
   const edges = Array.from({ length: tree.edgeCount[node]! }, (_, i) => first + i);
-  const tried = edges.filter(edge => tree.visits[edge]! > 0);
+  const tried = edges.filter(edge => tree.visits[edge]! > 0 || tree.child[edge]! >= 0);
   const open = tried.length > 0 ? tried : edges;
   return open.sort((a, b) => rank(search, node, b) - rank(search, node, a) || a - b);
 };
@@ -123,9 +124,10 @@ const follow = (
     steps.push(tree.step[edge]!);
     const node = tree.child[edge]!;
     if (node < 0 || board.over) break;
-    const next = ranked(search, node)[0]!;
+    const next = ranked(search, node)[0];
     // Within a turn the line goes on with the highest prior: half a turn is no use to anyone.
-    if (tree.visits[next] === 0 && board.toAct !== side) break;
+    if (next === undefined || (tree.visits[next] === 0 && tree.child[next]! < 0 && board.toAct !== side))
+      break;
     edge = next;
   }
   return { turns, steps };

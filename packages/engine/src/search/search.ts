@@ -1,7 +1,11 @@
 import { rebase, type SearchBoard } from '../games/board.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
-import { BLACK_WINS, DRAWN, Tree, UNKNOWN, WHITE_WINS, valueOf } from './tree.js';
-import { expectedOf, isSure } from './uncertain.js';
+import { SOLVED_TURNS, carryUp, unfold } from './proofs.js';
+import { selectEdge } from './puct.js';
+import { Solver } from './solver.js';
+import { BLACK_WINS, DRAWN, Tree, UNKNOWN, WHITE_WINS, valueOf, winFor } from './tree.js';
+import { expectedOf } from './uncertain.js';
+import { extraOf } from './utility.js';
 
 export interface SearchOptions {
   /** Bytes for the tree. */
@@ -14,10 +18,12 @@ const DEFAULT_OPTIONS: SearchOptions = { memory: 128 * 1024 * 1024, exploration:
 
 /** The maximum depth of a line, because GIPF can go in circles. */
 const MAX_LINE = 300;
-/** First-play urgency: how much worse than its parent an unvisited step is assumed to be. */
-const FPU_REDUCTION = 0.2;
+/** The solver looks at a node with so many visits; at the replies to a step of the root sooner, since that step may be played next. */
+const SOLVE_AT = 16;
+const SOLVE_REPLY_AT = 4;
+/** The steps that the solver may make. With more of them it would cost more than the evaluations that it saves. */
+const SOLVER_STEPS = 3_000;
 
-const winFor = (side: number): number => (side === 0 ? WHITE_WINS : BLACK_WINS);
 const fromResult = (result: number): number => (result > 0 ? WHITE_WINS : result < 0 ? BLACK_WINS : DRAWN);
 
 /** A line that waits for the evaluator. */
@@ -26,6 +32,8 @@ interface PendingLeaf {
   readonly nodes: Int32Array;
   length: number;
   toAct: number;
+  /** What {@link SearchBoard.lead} says of its last position. */
+  lead: number;
   readonly steps: Int32Array;
   count: number;
 }
@@ -45,6 +53,7 @@ export class Search {
   readonly #pending: PendingLeaf[];
   readonly #priors: Float32Array;
   readonly #order: number[] = [];
+  readonly #solver: Solver;
   /** Positions on the path from the root, to detect repetitions. */
   readonly #seenLow = new Int32Array(MAX_LINE + 1);
   readonly #seenHigh = new Int32Array(MAX_LINE + 1);
@@ -57,11 +66,13 @@ export class Search {
     this.#kept = new Tree(this.#options.memory / 2);
     this.#spare = new Tree(this.#options.memory / 2);
     this.#priors = new Float32Array(board.maxSteps);
+    this.#solver = new Solver(board);
     this.#pending = Array.from({ length: evaluator.maxBatch }, () => ({
       edges: new Int32Array(MAX_LINE),
       nodes: new Int32Array(MAX_LINE + 1),
       length: 0,
       toAct: 0,
+      lead: 0,
       steps: new Int32Array(board.maxSteps),
       count: 0,
     }));
@@ -105,7 +116,8 @@ export class Search {
     const child = edge < 0 ? -1 : tree.child[edge]!;
     this.board.make(step);
     rebase(this.board);
-    if (child < 0) this.#clear();
+    // A position that only the solver has looked at has no priors.
+    if (child < 0 || tree.edgeCount[child] === 0) this.#clear();
     else this.#root = child;
   }
 
@@ -119,6 +131,11 @@ export class Search {
     for (let edge = firstEdge[0]!; edge < firstEdge[0]! + edgeCount[0]!; edge++)
       if (steps[edge] === step) return edge;
     return -1;
+  }
+
+  /** Adds the steps that prove the result of a node, whose position must be on the board. */
+  unfold(node: number): void {
+    unfold(this.#tree, this.board, this.#solver, node);
   }
 
   /** Makes up to `visits` more visits and returns how many it made. */
@@ -153,12 +170,15 @@ export class Search {
       const line = this.#pending[slot]!;
       const toAct = line.toAct;
       const value = evaluator.value(slot);
+      const extra = extraOf(line.lead, value);
       const last = line.edges[line.length - 1]!;
       // With the memory full the tree stops growing, and its leaves are evaluated again.
       if (this.#tree.child[last]! < 0 && this.#tree.hasRoom(line.count)) {
-        this.#tree.child[last] = this.#expand(line, slot, toAct);
+        const node = this.#expand(line, slot, toAct);
+        this.#tree.child[last] = node;
+        this.#tree.netExtra[node] = extra;
       }
-      this.#backUp(line, toAct === 0 ? value : -value);
+      this.#backUp(line, toAct === 0 ? value : -value, extra);
     }
     return done;
   }
@@ -166,6 +186,7 @@ export class Search {
   /** Descends from the root to an unvisited position. True if that position now waits for the evaluator. */
   #descend(line: PendingLeaf, slot: number): boolean {
     const { board } = this;
+    const { exploration } = this.#options;
     const tree = this.#tree;
     let node = 0;
     line.length = 0;
@@ -173,20 +194,18 @@ export class Search {
     this.#seenLow[0] = board.hashLow;
     this.#seenHigh[0] = board.hashHigh;
     for (;;) {
-      const edge = this.#selectEdge(node);
+      if (this.#isSolvedNow(node, line)) return this.#close(line, valueOf(tree.proven[node]!));
+      const edge = selectEdge(tree, node, exploration);
       line.edges[line.length++] = edge;
       tree.visits[edge]!++; // virtual visit: counted at once, so that other lines of the batch go elsewhere
       tree.nodeVisits[node]!++;
       board.make(tree.step[edge]!);
       const child = tree.child[edge]!;
       const end = child < 0 ? this.#terminalValue(edge, line) : this.#knownValue(child, line);
-      if (end !== undefined) {
-        this.#unmakeLine(line.length);
-        this.#backUp(line, end);
-        return false;
-      }
+      if (end !== undefined) return this.#close(line, end);
       if (child < 0) {
         line.toAct = board.toAct;
+        line.lead = board.lead?.() ?? 0;
         line.count = board.generate(line.steps);
         this.evaluator.add(slot, board, line.steps, line.count);
         this.#unmakeLine(line.length);
@@ -197,22 +216,56 @@ export class Search {
     }
   }
 
+  /** Ends a line that needs no evaluator. */
+  #close(line: PendingLeaf, end: number): false {
+    this.#unmakeLine(line.length);
+    this.#backUp(line, end, extraOf(end, 1));
+    return false;
+  }
+
+  /** Whether the solver finds a win of the side to act at the node that the line has come to. */
+  #isSolvedNow(node: number, line: PendingLeaf): boolean {
+    const tree = this.#tree;
+    const visits = tree.nodeVisits[node]!;
+    if (visits !== SOLVE_AT && (visits !== SOLVE_REPLY_AT || line.length !== 1)) return false;
+    const turns = this.#solved(SOLVED_TURNS);
+    if (turns === Infinity) return false;
+    tree.proven[node] = winFor(this.board.toAct);
+    tree.endsIn[node] = turns;
+    carryUp(tree, this.board, line);
+    return true;
+  }
+
+  /** In how many of its turns the side to act wins, within so many of both. */
+  #solved(turns: number): number {
+    const { board } = this;
+    return board.nearWin?.(board.toAct) ? this.#solver.winsIn(board.toAct, turns, SOLVER_STEPS) : Infinity;
+  }
+
   #unmakeLine(steps: number): void {
     for (let i = 0; i < steps; i++) this.board.unmake();
   }
 
-  /** The value of a position that needs no evaluator: the game is over, or the position repeats. */
+  /** The value of a new position that needs no evaluator: the game is over, the position repeats, or the side to act wins at once. */
   #terminalValue(edge: number, line: PendingLeaf): number | undefined {
     const { board } = this;
-    if (board.over) {
-      const proven = fromResult(board.result);
-      const tree = this.#tree;
-      if (tree.hasRoom(0)) tree.child[edge] = tree.addNode(board.toAct, valueOf(proven), proven);
-      line.nodes[line.length] = tree.child[edge]!;
-      if (tree.child[edge]! >= 0) this.#prove(line);
-      return board.result;
+    if (board.over) return this.#addProven(edge, line, fromResult(board.result), 0);
+    if (this.#isRepetition(line.length)) return 0;
+    const turns = this.#solved(1);
+    return turns === Infinity ? undefined : this.#addProven(edge, line, winFor(board.toAct), turns);
+  }
+
+  /** Adds a node with a proven result at the end of the line, and returns its value. */
+  #addProven(edge: number, line: PendingLeaf, proven: number, turns: number): number {
+    const tree = this.#tree;
+    if (tree.hasRoom(0)) {
+      const node = tree.addNode(this.board.toAct, valueOf(proven), proven);
+      tree.child[edge] = node;
+      tree.endsIn[node] = turns;
+      line.nodes[line.length] = node;
+      carryUp(tree, this.board, line);
     }
-    return this.#isRepetition(line.length) ? 0 : undefined;
+    return valueOf(proven);
   }
 
   #knownValue(child: number, line: PendingLeaf): number | undefined {
@@ -232,37 +285,6 @@ export class Search {
     return false;
   }
 
-  /** The PUCT choice: the edge with the highest sum of its mean value and an exploration bonus for a high prior and few visits. */
-  #selectEdge(node: number): number {
-    const { firstEdge, edgeCount, nodeVisits, toAct, netValue, visits, totalValue, prior, child, proven } =
-      this.#tree;
-    const sign = toAct[node] === 0 ? 1 : -1;
-    const lost = winFor(toAct[node]! ^ 1);
-    const n = nodeVisits[node]!;
-    const weight = (this.#options.exploration + Math.log((n + 2_001) / 2_000)) * Math.sqrt(n + 1);
-    const first = firstEdge[node]!;
-    let best = first;
-    let bestScore = -Infinity;
-    let tried = 0;
-    for (let edge = first; edge < first + edgeCount[node]!; edge++) {
-      const k = visits[edge]!;
-      if (k === 0) {
-        // Priors are sorted, so the first unvisited edge is the best unvisited one.
-        const score = sign * netValue[node]! - FPU_REDUCTION * Math.sqrt(tried) + weight * prior[edge]!;
-        return score > bestScore ? edge : best;
-      }
-      tried += prior[edge]!;
-      const below = child[edge]!;
-      if (below >= 0 && proven[below] === lost) continue;
-      const score = (sign * totalValue[edge]!) / k + (weight * prior[edge]!) / (1 + k);
-      if (score > bestScore) {
-        bestScore = score;
-        best = edge;
-      }
-    }
-    return best;
-  }
-
   /** Adds the evaluated position to the tree, its steps in descending order of their priors. */
   #expand(line: PendingLeaf, slot: number, toAct: number): number {
     const { evaluator } = this;
@@ -278,51 +300,17 @@ export class Search {
     return node;
   }
 
-  /** Backs the value up the line, from White's point of view. Its visits were counted on the way down. */
-  #backUp(line: PendingLeaf, end: number): void {
-    const { totalValue } = this.#tree;
+  /** Backs value and utility up the line, from White's point of view. Its visits were counted on the way down. */
+  #backUp(line: PendingLeaf, end: number, extra: number): void {
+    const { totalValue, totalExtra } = this.#tree;
     let value = end;
     for (let i = line.length - 1; i >= 0; i--) {
       const edge = line.edges[i]!;
       totalValue[edge]! += value;
+      totalExtra[edge]! += extra;
       // An uncertain step costs nothing to try. It is selected by its value if it takes effect, but the parent gets only the expected
       // value.
       if (this.board.oddsOf) value = expectedOf(this.#tree, this.board, line.nodes[i]!, edge, value);
     }
-  }
-
-  /** Carries a proven result up the line: a win if one step wins, otherwise the best result once all are proven. */
-  #prove(line: PendingLeaf): void {
-    const { proven, toAct, firstEdge, edgeCount, child, step } = this.#tree;
-    for (let i = line.length - 1; i >= 0; i--) {
-      const node = line.nodes[i]!;
-      const mine = winFor(toAct[node]!);
-      let best: number = winFor(toAct[node]! ^ 1);
-      let open = false;
-      for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
-        const below = child[edge]!;
-        const result = below < 0 ? UNKNOWN : proven[below]!;
-        if (result === mine && isSure(this.board, step[edge]!)) best = mine;
-        else if (result === UNKNOWN || result === mine) open = true;
-        else if (result === DRAWN && best !== mine) best = DRAWN;
-      }
-      if (best !== mine && open) return;
-      proven[node] = best;
-      if (best !== DRAWN) this.#countTurns(node, best, best === mine);
-    }
-  }
-
-  /** The winner takes the quickest way that is known, the loser the longest. */
-  #countTurns(node: number, result: number, isWon: boolean): void {
-    const tree = this.#tree;
-    let turns = isWon ? Infinity : 0;
-    for (let edge = tree.firstEdge[node]!; edge < tree.firstEdge[node]! + tree.edgeCount[node]!; edge++) {
-      const child = tree.child[edge]!;
-      if (child < 0 || tree.proven[child] !== result) continue;
-      if (isWon && !isSure(this.board, tree.step[edge]!)) continue;
-      const along = tree.endsAlong(node, edge);
-      turns = isWon ? Math.min(turns, along) : Math.max(turns, along);
-    }
-    tree.endsIn[node] = turns;
   }
 }

@@ -4,12 +4,14 @@ export const WHITE_WINS = 1;
 export const BLACK_WINS = 2;
 export const DRAWN = 3;
 
+export const winFor = (side: number): number => (side === 0 ? WHITE_WINS : BLACK_WINS);
+
 /** The value for White. Meaningless for `UNKNOWN`. */
 export const valueOf = (proven: number): number =>
   proven === WHITE_WINS ? 1 : proven === BLACK_WINS ? -1 : 0;
 
-const NODE_BYTES = 4 + 4 + 4 + 4 + 1 + 1 + 2;
-const EDGE_BYTES = 4 + 4 + 4 + 8 + 4;
+const NODE_BYTES = 4 + 4 + 4 + 4 + 4 + 1 + 1 + 2;
+const EDGE_BYTES = 4 + 4 + 4 + 8 + 4 + 4;
 /** The average number of steps per node, for dividing the memory. */
 const EDGES_PER_NODE = 48;
 
@@ -36,6 +38,8 @@ export class Tree {
   nodeVisits = new Int32Array(1_024);
   /** The evaluator's value, for White. */
   netValue = new Float32Array(1_024);
+  /** The utility of the position beyond that value, for White. */
+  netExtra = new Float32Array(1_024);
   toAct = new Uint8Array(1_024);
   proven = new Uint8Array(1_024);
   /** Of a proven win: how many more turns of the winner it takes. */
@@ -45,6 +49,8 @@ export class Tree {
   prior = new Float32Array(65_536);
   visits = new Int32Array(65_536);
   totalValue = new Float64Array(65_536);
+  /** The utility of the visits beyond their value, for White: see utility.ts. */
+  totalExtra = new Float32Array(65_536);
   /** The node an edge leads to, −1 until it is visited. */
   child = new Int32Array(65_536);
 
@@ -73,6 +79,7 @@ export class Tree {
     this.edgeCount[node] = 0;
     this.nodeVisits[node] = 0;
     this.netValue[node] = netValue;
+    this.netExtra[node] = 0;
     this.toAct[node] = toAct;
     this.proven[node] = proven;
     this.endsIn[node] = 0;
@@ -88,15 +95,22 @@ export class Tree {
     this.prior[edge] = prior;
     this.visits[edge] = 0;
     this.totalValue[edge] = 0;
+    this.totalExtra[edge] = 0;
     this.child[edge] = -1;
     return edge;
+  }
+
+  /** Gives a node without edges these steps. Nothing is known of them but that they are legal. */
+  addSteps(node: number, steps: Int32Array): void {
+    this.firstEdge[node] = this.edges;
+    for (const step of steps) this.addEdge(node, step, 1 / steps.length);
   }
 
   /** How many more turns of the winner a proven win takes, counted from the node that the edge leaves. */
   endsAlong(node: number, edge: number): number {
     const child = this.child[edge]!;
     const winner = this.proven[child] === WHITE_WINS ? 0 : 1;
-    const isOver = this.edgeCount[child] === 0;
+    const isOver = this.endsIn[child] === 0;
     const endsTurn = this.toAct[node] === winner && (isOver || this.toAct[child] !== winner);
     return this.endsIn[child]! + (endsTurn ? 1 : 0);
   }
@@ -109,6 +123,7 @@ export class Tree {
     for (let i = 0; i < queue.length; i++) {
       const from = queue[i]!;
       into.nodeVisits[i] = this.nodeVisits[from]!;
+      into.netExtra[i] = this.netExtra[from]!;
       into.endsIn[i] = this.endsIn[from]!;
       into.firstEdge[i] = into.edges;
       const first = this.firstEdge[from]!;
@@ -116,6 +131,7 @@ export class Tree {
         const copy = into.addEdge(i, this.step[edge]!, this.prior[edge]!);
         into.visits[copy] = this.visits[edge]!;
         into.totalValue[copy] = this.totalValue[edge]!;
+        into.totalExtra[copy] = this.totalExtra[edge]!;
         const child = this.child[edge]!;
         if (child < 0) continue;
         into.child[copy] = into.addNode(this.toAct[child]!, this.netValue[child]!, this.proven[child]!);
@@ -130,6 +146,7 @@ export class Tree {
     this.edgeCount = grown(this.edgeCount, size);
     this.nodeVisits = grown(this.nodeVisits, size);
     this.netValue = grown(this.netValue, size);
+    this.netExtra = grown(this.netExtra, size);
     this.toAct = grown(this.toAct, size);
     this.proven = grown(this.proven, size);
     this.endsIn = grown(this.endsIn, size);
@@ -141,6 +158,7 @@ export class Tree {
     this.prior = grown(this.prior, size);
     this.visits = grown(this.visits, size);
     this.totalValue = grown(this.totalValue, size);
+    this.totalExtra = grown(this.totalExtra, size);
     this.child = grown(this.child, size);
   }
 }

@@ -58,6 +58,11 @@ const IN_LINE = Int32Array.from(CELLS, (_, cell) =>
   cell & PIECE ? (cell & BLACK ? 1 << BLACK_SHIFT : 1) | (cell & GIPF_PIECE ? 1 << GIPF_SHIFT : 0) : 0,
 );
 
+/** Of how many pieces a cell is made. */
+const PIECES = Uint8Array.from(CELLS, (_, cell) => (cell & PIECE ? (cell & GIPF_PIECE ? 2 : 1) : 0));
+/** A lead of so many pieces is as good as any other. */
+const FULL_LEAD = 24;
+
 const LOW = hashNumbers(POINT_COUNT * 8 + 64 * 2 + LINE_COUNT + 1024, 3);
 const HIGH = hashNumbers(POINT_COUNT * 8 + 64 * 2 + LINE_COUNT + 1024, 4);
 const RESERVES_AT = POINT_COUNT * 8;
@@ -90,6 +95,8 @@ export class GipfBoard implements SearchBoard {
   readonly #entry = new Uint8Array(2);
   /** GIPF-pieces of each side on the board. */
   readonly #gipfs = new Uint8Array(2);
+  /** Pieces of each side on the board, GIPF-pieces as the two that they are made of. */
+  readonly #pieces = new Uint8Array(2);
   /** Bit by line: its row was left standing in this settlement (G14). */
   #settled = 0;
   #handicap: readonly [number, number] = [0, 0];
@@ -119,6 +126,20 @@ export class GipfBoard implements SearchBoard {
     return this.#reserve[side]!;
   }
 
+  /** The other side has one GIPF-piece left and no right to more, or hardly anything to push. */
+  nearWin(side: number): boolean {
+    const other = side ^ 1;
+    if (this.#reserve[other]! <= 1) return true;
+    return this.variant !== BASIC && this.#entry[other] === SINGLE && this.#gipfs[other]! <= 1;
+  }
+
+  /** Pieces not yet lost, those of GIPF-pieces on the board twice. */
+  lead(): number {
+    const worth = (side: number): number =>
+      this.#reserve[side]! + this.#pieces[side]! + 2 * this.#gipfs[side]!;
+    return Math.max(-1, Math.min(1, (worth(0) - worth(1)) / FULL_LEAD));
+  }
+
   /** The right to GIPF-pieces: 0 must bring one in, 1 may, 2 may not (G5). */
   entry(side: number): number {
     return this.#entry[side]!;
@@ -136,6 +157,7 @@ export class GipfBoard implements SearchBoard {
     this.#cells.fill(0);
     this.#lines.fill(0);
     this.#gipfs.fill(0);
+    this.#pieces.fill(0);
     this.#boardLow = this.#boardHigh = this.#depth = 0;
     for (let p = 0; p < POINT_COUNT; p++) this.#put(p, CELLS.indexOf(cells[toRules(p)]!));
     this.toAct = toAct === 'white' ? 0 : 1;
@@ -325,6 +347,8 @@ export class GipfBoard implements SearchBoard {
       const line = LINE[i]!;
       this.#lines[line] = (this.#lines[line]! & ~(NOTHING << place)) | (added << place);
     }
+    this.#pieces[(old >> 1) & 1]! -= PIECES[old]!;
+    this.#pieces[(cell >> 1) & 1]! += PIECES[cell]!;
     if (old & GIPF_PIECE) this.#gipfs[(old >> 1) & 1]!--;
     if (cell & GIPF_PIECE) this.#gipfs[(cell >> 1) & 1]!++;
     this.#boardLow ^= LOW[p * 8 + old]! ^ LOW[p * 8 + cell]!;

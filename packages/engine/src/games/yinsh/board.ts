@@ -64,6 +64,11 @@ export class YinshBoard extends YinshPieces implements SearchBoard {
     return this.#taken[side]!;
   }
 
+  /** One row is missing, or the markers run out. */
+  nearWin(side: number): boolean {
+    return this.phase !== PLACING && (this.goal - this.#taken[side]! <= 1 || this.pool <= 2);
+  }
+
   load(text: string): void {
     const read = yinsh.readPosition(text);
     if (!read.ok) throw new Error(`not a YINSH position: ${read.error.code}`);

@@ -1,0 +1,125 @@
+import type { SearchBoard } from '../games/board.js';
+import type { Solver } from './solver.js';
+import { DRAWN, UNKNOWN, WHITE_WINS, valueOf, winFor, type Tree } from './tree.js';
+import { isSure } from './uncertain.js';
+
+/** The turns of both sides that the solver looks through. */
+export const SOLVED_TURNS = 3;
+
+/** A way down the tree: `nodes` has the root first, `edges[i]` leads from `nodes[i]` to `nodes[i + 1]`. */
+export interface TreePath {
+  readonly nodes: Int32Array;
+  readonly edges: Int32Array;
+  /** The number of edges. */
+  readonly length: number;
+}
+
+/**
+ * Carries the proven result at the end of a path up: a win if one step wins, otherwise the best result once all are proven. The means above
+ * are corrected. The last visit of the path is already counted and its value still to be added.
+ */
+export const carryUp = (tree: Tree, board: SearchBoard, { nodes, edges, length }: TreePath): void => {
+  for (let i = length - 1; i >= 0; i--) {
+    const node = nodes[i]!;
+    const before = tree.totalValue[edges[i]!]!;
+    settle(tree, edges[i]!);
+    const result = resultOf(tree, board, node);
+    if (result === UNKNOWN) {
+      if (!board.oddsOf) correct(tree, edges.subarray(0, i), node, edges[i]!, before);
+      return;
+    }
+    tree.proven[node] = result;
+    if (result !== DRAWN) countTurns(tree, board, node, result, result === winFor(tree.toAct[node]!));
+  }
+};
+
+/** All visits of an edge that leads to a proven result count as that result. */
+const settle = (tree: Tree, edge: number): void => {
+  tree.totalValue[edge] = (tree.visits[edge]! - 1) * valueOf(tree.proven[tree.child[edge]!]!);
+};
+
+/** The proven result of a node from what is proven of its steps. */
+const resultOf = (tree: Tree, board: SearchBoard, node: number): number => {
+  const { proven, toAct, firstEdge, edgeCount, child, step } = tree;
+  const mine = winFor(toAct[node]!);
+  let best: number = winFor(toAct[node]! ^ 1);
+  let open = false;
+  for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
+    const below = child[edge]!;
+    const result = below < 0 ? UNKNOWN : proven[below]!;
+    if (result === mine && isSure(board, step[edge]!)) return mine;
+    if (result === UNKNOWN || result === mine) open = true;
+    else if (result === DRAWN) best = DRAWN;
+  }
+  return open ? UNKNOWN : best;
+};
+
+/**
+ * Corrects the edges above a node of which one edge is now proven. The visits to a lost step count like those to the other steps: it would
+ * not be played.
+ */
+const correct = (tree: Tree, above: Int32Array, node: number, edge: number, before: number): void => {
+  const { totalValue, visits, proven, child, toAct } = tree;
+  const isLost = proven[child[edge]!] === winFor(toAct[node]! ^ 1);
+  const after = isLost ? (visits[edge]! - 1) * meanOfOthers(tree, node) : totalValue[edge]!;
+  for (const higher of above) totalValue[higher]! += after - before;
+};
+
+/** The mean value of the visited steps of a node that are not lost, or that of the net. */
+const meanOfOthers = (tree: Tree, node: number): number => {
+  const { firstEdge, edgeCount, toAct, netValue, visits, totalValue, child, proven } = tree;
+  const lost = winFor(toAct[node]! ^ 1);
+  let tries = 0;
+  let total = 0;
+  for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
+    if (child[edge]! >= 0 && proven[child[edge]!] === lost) continue;
+    tries += visits[edge]!;
+    total += totalValue[edge]!;
+  }
+  return tries > 0 ? total / tries : netValue[node]!;
+};
+
+/** The winner takes the quickest way that is known, the loser the longest. */
+const countTurns = (tree: Tree, board: SearchBoard, node: number, result: number, isWon: boolean): void => {
+  let turns = isWon ? Infinity : 0;
+  for (let edge = tree.firstEdge[node]!; edge < tree.firstEdge[node]! + tree.edgeCount[node]!; edge++) {
+    const child = tree.child[edge]!;
+    if (child < 0 || tree.proven[child] !== result) continue;
+    if (isWon && !isSure(board, tree.step[edge]!)) continue;
+    const along = tree.endsAlong(node, edge);
+    turns = isWon ? Math.min(turns, along) : Math.max(turns, along);
+  }
+  tree.endsIn[node] = turns;
+};
+
+/**
+ * Adds the steps to the tree that prove a result which the solver found without them. The position of the node must be on the board. Does
+ * nothing if they are there, or if there is no room.
+ */
+export const unfold = (tree: Tree, board: SearchBoard, solver: Solver, node: number): void => {
+  const result = tree.proven[node]!;
+  if (board.over || result === UNKNOWN) return;
+  if (tree.edgeCount[node]! > 0 && resultOf(tree, board, node) === result) return;
+  if (tree.edgeCount[node] === 0) {
+    const steps = new Int32Array(board.maxSteps);
+    const legal = steps.subarray(0, board.generate(steps));
+    if (!tree.hasRoom(legal.length)) return;
+    tree.addSteps(node, legal);
+  }
+  const winner = result === WHITE_WINS ? 0 : 1;
+  const wins = board.toAct === winner;
+  // One step proves a win, all of them a loss.
+  if (wins) solver.winsIn(winner, SOLVED_TURNS);
+  const only = wins ? solver.step : undefined;
+  const { firstEdge, edgeCount } = tree;
+  for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
+    const step = tree.step[edge]!;
+    if (!tree.hasRoom(0) || (only !== undefined && step !== only)) continue;
+    board.make(step);
+    if (tree.child[edge]! < 0) tree.child[edge] = tree.addNode(board.toAct, valueOf(result), result);
+    const child = tree.child[edge]!;
+    tree.proven[child] = result;
+    tree.endsIn[child] = solver.winsIn(winner, SOLVED_TURNS);
+    board.unmake();
+  }
+};

@@ -1,0 +1,74 @@
+// Plays seeded games of a small net against itself and prints how they end: how long a side that is sure to win still takes, and how many
+// rings or GIPF-pieces it has left. After a build, with game, variant, visits and games:
+//   node packages/study/tactics/ends.ts gipf tournament 100 24
+import { readFileSync } from 'node:fs';
+import { Random, boardFor, finish, netPlayer, readNet } from '@korong/engine';
+import { gameNamed, type GameName } from '@korong/rules';
+
+const [name, variant, visits, games] = process.argv.slice(2) as [GameName, string, string, string];
+const MOST_TURNS = 300;
+const RANDOM_TURNS = 4;
+const SURE = 0.95;
+
+const game = gameNamed(name);
+const options = game.readOptions({ variant });
+const net = readNet(readFileSync(new URL(`../../engine/nets/${name}-small.knet`, import.meta.url)));
+if (!options.ok || !net.ok) throw new Error('no such variant, or no net');
+const start = game.positionText(game.start(options.value));
+const player = netPlayer(net.value, { portable: true });
+const board = boardFor(name);
+
+const randomTurn = (random: Random): void => {
+  const side = board.toAct;
+  const steps = new Int32Array(board.maxSteps);
+  do board.make(steps[random.below(board.generate(steps))]!);
+  while (!board.over && board.toAct === side);
+};
+
+interface Ending {
+  readonly turns: number;
+  /** Turns of both sides since the winner has been sure at each of its own. Undefined if the game was cut. */
+  readonly sure?: number;
+  readonly left?: number;
+}
+
+const play = (seed: number): Ending => {
+  const random = new Random(seed);
+  board.load(start);
+  for (let i = 0; i < RANDOM_TURNS; i++) randomTurn(random);
+  board.load(board.text());
+  player.start(board.text());
+  const sureSince: [number, number] = [Infinity, Infinity];
+  let turns = RANDOM_TURNS;
+  for (; !board.over && turns < MOST_TURNS; turns++) {
+    const side = board.toAct as 0 | 1;
+    const { steps, report } = finish(player.think({ limits: { visits: Number(visits) }, now: () => 0 }));
+    // A forced turn says nothing.
+    const score = report.lines[0]?.score;
+    if (score !== undefined) sureSince[side] = score >= SURE ? Math.min(sureSince[side], turns) : Infinity;
+    for (const step of steps) board.make(step);
+    board.load(board.text());
+  }
+  if (!board.over || board.result === 0) return { turns };
+  const winner = board.result > 0 ? 0 : 1;
+  const own = winner === 0 ? 'W' : 'B';
+  return {
+    turns,
+    sure: Math.max(turns - sureSince[winner], 0),
+    left: board.text().split(' ')[2]!.split(own).length - 1,
+  };
+};
+
+/** The quartiles: a quarter of the numbers is below the first, half below the second. */
+const quartiles = (numbers: readonly number[]): string => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return [0.25, 0.5, 0.75].map(part => sorted[Math.floor(part * sorted.length)]).join(' ');
+};
+const played = Array.from({ length: Number(games) }, (_, seed) => play(seed));
+const won = played.filter(({ sure }) => sure !== undefined);
+console.log(
+  `${name} ${variant}, ${visits} visits: ${played.length} games, ${played.length - won.length} cut or drawn;`,
+  `turns ${quartiles(played.map(({ turns }) => turns))};`,
+  `since ${100 * SURE} % ${quartiles(won.map(({ sure }) => sure!))};`,
+  `left to the winner: ${[0, 1, 2, 3, 4, 5].map(n => won.filter(({ left }) => left === n).length).join(' ')}`,
+);
