@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Translate } from '../../frame/i18n.js';
 import { resultText } from './words.js';
 
-const t = ((key: string, values: object = {}) =>
+const t = ((key: string, values: Readonly<Record<string, string | number>> = {}) =>
   [key, ...Object.values(values)].join(' ')) as unknown as Translate<'analysis' | 'table'>;
 const line = (more: Partial<Line>): Line => ({ turn: 'f6', line: ['f6'], score: 0.7, ...more }) as Line;
 
