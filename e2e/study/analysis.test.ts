@@ -147,6 +147,8 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
       .click();
     await expect.poll(() => askShown(page)).toMatch(/^White wins/);
     await expect.poll(() => page.getByTestId('engine-facts').innerText()).toBe('The game is over here.');
+    // What is below stays in its place.
+    expect(await page.locator('.lines li').count()).toBe(3);
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => best.innerText()).toMatch(/^White wins in 1/);
     expect(errors).toEqual([]);
@@ -187,6 +189,20 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await page.locator('.tree [data-path]').first().waitFor();
     expect(await shownPath(page)).toBe('0.0.0');
     expect(await page.getByLabel('Comment on this move').inputValue()).toBe('a pla');
+
+    await page.setViewportSize({ width: 390, height: 500 });
+    await goTo(page, `${site.address}/en/analysis/`);
+    const entry = page.locator('main a[href*="#id="]').first();
+    await entry.waitFor();
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await entry.evaluate(link => {
+      (link as HTMLElement).click();
+    });
+    await page.locator('.tree [data-path]').first().waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });
