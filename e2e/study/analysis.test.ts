@@ -147,8 +147,62 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
       .click();
     await expect.poll(() => askShown(page)).toMatch(/^White wins/);
     await expect.poll(() => page.getByTestId('engine-facts').innerText()).toBe('The game is over here.');
+    // What is below stays in its place.
+    expect(await page.locator('.lines li').count()).toBe(3);
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => best.innerText()).toMatch(/^White wins in 1/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a resigned game says so; the settings of the engine move nothing; a reload keeps the place and an unfinished comment', async () => {
+    const { page, context, errors } = await open(browser, { width: 1366, height: 768 });
+    await page.addInitScript(() => {
+      localStorage.setItem('korong.analysis', '{"on":true,"lines":5,"workers":1}');
+    });
+    await goTo(page, `${site.address}/en/analysis/`);
+    await page
+      .getByLabel('Game, position or analysis as text')
+      .fill('[Game "yinsh"] [Variant "standard"] [Termination "resignation"] 1. f6 g7 2. e5 black');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.locator('.tree [data-path]').first().waitFor();
+    await page.keyboard.press('End');
+    await expect.poll(() => askShown(page)).toBe('Black wins: White resigned.');
+    await expect.poll(() => page.locator('.bar [role=img]').innerText()).toBe('0');
+
+    const edges = async (selector: string) => {
+      const { y, height } = (await page.locator(selector).boundingBox())!;
+      return [Math.round(y), Math.round(y + height)] as const;
+    };
+    const before = [await edges('[role=tablist]'), await edges('summary[title]')];
+    expect(before[0]![1]).toBeLessThan((await edges('.review'))[0]);
+    await page.locator('summary[title]').click();
+    await page.getByText('Best moves shown').waitFor();
+    expect([await edges('[role=tablist]'), await edges('summary[title]')]).toEqual(before);
+    expect(await axeFinds(page, 'main')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByText('Best moves shown').waitFor({ state: 'hidden' });
+
+    await page.getByLabel('Comment on this move').fill('a pla');
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#id=/);
+    await page.reload();
+    await page.locator('.tree [data-path]').first().waitFor();
+    expect(await shownPath(page)).toBe('0.0.0');
+    expect(await page.getByLabel('Comment on this move').inputValue()).toBe('a pla');
+
+    await page.setViewportSize({ width: 390, height: 500 });
+    await goTo(page, `${site.address}/en/analysis/`);
+    const entry = page.locator('main a[href*="#id="]').first();
+    await entry.waitFor();
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await entry.evaluate(link => {
+      (link as HTMLElement).click();
+    });
+    await page.locator('.tree [data-path]').first().waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(errors).toEqual([]);
     await context.close();
   });

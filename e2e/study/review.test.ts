@@ -61,9 +61,9 @@ describe.skipIf(CHROMIUM === undefined)('reviews', () => {
     expect(await page.getByTestId('accuracy-white').innerText()).toMatch(/^\d+%$/);
     await slider(page).focus();
     for (const [key, text] of [
-      ['Home', /^After move 0: White 100%$/],
-      ['ArrowRight', /^After move 1: White \d+%\. Blunder$/],
-      ['End', /^After move 2: White \d+%/],
+      ['Home', /^At the start: White 100%$/],
+      ['ArrowRight', /^After 1\. \S+: White \d+%\. Blunder$/],
+      ['End', /^After 1… \S+: White \d+%/],
     ] as const) {
       await page.keyboard.press(key);
       await expect.poll(() => slider(page).getAttribute('aria-valuetext')).toMatch(text);
@@ -144,7 +144,7 @@ describe.skipIf(CHROMIUM === undefined)('reviews', () => {
     await second.page.getByTestId('accuracy-white').waitFor();
     await expect
       .poll(() => slider(second.page).getAttribute('aria-valuetext'))
-      .toMatch(/^After move 1: White \d+%/);
+      .toMatch(/^After 1\. \S+: White \d+%/);
     for (const row of ['accuracy', 'inaccuracy', 'mistake', 'blunder'])
       for (const side of ['white', 'black'])
         expect(await second.page.getByTestId(`${row}-${side}`).innerText()).toBe(

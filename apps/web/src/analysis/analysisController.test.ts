@@ -58,6 +58,23 @@ test('every edit can be undone and made again; a new edit ends that', async () =
   expect(controller.state.canRedo).toBe(false);
 });
 
+test('a comment is kept with every letter, and undone as a whole', async () => {
+  const { controller, edits } = await open(`${header}1. f6 g7`, [0]);
+  const before = movesOf(controller.state.chapter);
+  for (const text of ['a', 'a ', 'a p', 'a plan']) controller.comment([0], text);
+  expect(edits.map(text => /\{(.*)\}/.exec(text)?.[1])).toEqual(['a', 'a p', 'a plan']);
+  controller.endComment();
+  controller.comment([0], 'no plan');
+  controller.undoEdit();
+  expect(movesOf(controller.state.chapter)).toContain('{a plan}');
+  controller.undoEdit();
+  expect([movesOf(controller.state.chapter), controller.state.canUndo]).toEqual([before, false]);
+  controller.redoEdit();
+  controller.comment([0], 'a plan B');
+  controller.undoEdit();
+  expect(movesOf(controller.state.chapter)).toContain('{a plan}');
+});
+
 test('to look at a position plays nothing, even where only one turn is legal', async () => {
   const position =
     'gipf/1 basic wwww/5/6/7/6/5/4 handicap=0-0 act=white phase=row mover=white reserve=11-15 entry=single-single settled=none';

@@ -48,6 +48,8 @@ export class AnalysisController extends TurnController {
   readonly #around: AnalysisSurroundings;
   readonly #history = new EditHistory();
   readonly #drawn: { now: Sketch };
+  /** The turn whose comment is being written: all of it is one edit. */
+  #commented: string | undefined;
 
   constructor(ui: PlayableUi, chapter: Chapter, path: Path, around: AnalysisSurroundings) {
     const drawn = { now: NO_SKETCH };
@@ -133,14 +135,15 @@ export class AnalysisController extends TurnController {
 
   // ---- edits
 
-  #edit(edited: Result<Edited, Refusal>, change: () => Change = () => NOTHING): void {
+  #edit(edited: Result<Edited, Refusal>, change: () => Change = () => NOTHING, goesOn = false): void {
     const { chapter, path } = this.now;
+    if (!goesOn) this.#commented = undefined;
     if (!edited.ok) {
       this.#look({ chapter, path }, () => NOTHING, sayRefusal(edited.error));
       return;
     }
     const changed = edited.value.chapter !== chapter;
-    if (changed) this.#history.push({ chapter, path });
+    if (changed && !goesOn) this.#history.push({ chapter, path });
     this.#look(edited.value, change);
     if (changed) this.#around.edited(edited.value.chapter);
   }
@@ -157,10 +160,19 @@ export class AnalysisController extends TurnController {
     this.#edit({ ok: true, value: remove(this.now.chapter, path) }, () => this.#told());
   }
 
+  /** Changes a comment. Further changes of it belong to the same edit, until the writer leaves it. */
   comment(path: Path, text: string): void {
     const { chapter } = this.now;
     if ((nodeAt(chapter, path)?.comment ?? '') === text.trim()) return;
-    this.#edit({ ok: true, value: { chapter: setComment(chapter, path, text), path: this.now.path } });
+    const edited = { chapter: setComment(chapter, path, text), path: this.now.path };
+    const goesOn = this.#commented === path.join('.');
+    this.#edit({ ok: true, value: edited }, () => NOTHING, goesOn);
+    this.#commented = path.join('.');
+  }
+
+  /** The writer has left the comment: the next change is another edit. */
+  endComment(): void {
+    this.#commented = undefined;
   }
 
   /** Sets the mark, or clears it if the turn has it already. */
@@ -192,6 +204,7 @@ export class AnalysisController extends TurnController {
   }
 
   #goBack(edited: Edited | undefined): void {
+    this.#commented = undefined;
     if (!edited) return;
     this.#look(edited, () => this.#told());
     this.#around.edited(edited.chapter);

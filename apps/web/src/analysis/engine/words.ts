@@ -6,10 +6,10 @@ import type { Translate } from '../../frame/i18n.js';
 export const whitesShare = ({ score }: Pick<Line, 'score'>, side: Side): number =>
   side === 'white' ? score : 1 - score;
 
-/** The expected result for the side to act, or the certain one. */
+/** The expected result for White, or the certain one. */
 export const resultText = (t: Translate<'analysis' | 'table'>, line: Line, side: Side): string => {
-  const { proven, score, endsIn } = line;
-  if (proven === undefined) return t('engine.percent', { n: Math.round(100 * score) });
+  const { proven, endsIn } = line;
+  if (proven === undefined) return t('engine.percent', { n: Math.round(100 * whitesShare(line, side)) });
   if (proven === 'draw') return t('engine.draw');
   const winner = t(`side.${proven === 'win' ? side : other(side)}`);
   return endsIn === undefined

@@ -7,7 +7,7 @@ import type { AnyGameUi } from '../../games/gameUi.js';
 import type { Say } from './index.js';
 
 /** The result of a finished match as a sentence with its reason. */
-export const endSay = ({ result, setup }: Match): Say => {
+export const endSay = ({ result, setup }: Pick<Match, 'result' | 'setup'>): Say => {
   const key = (name: KeyOf<'play' | 'table' | 'match'>): Say['key'] => name as Say['key'];
   if (!result) return { key: 'due.over' };
   const { winner, by } = result;
