@@ -1,4 +1,3 @@
-import type { GameReading } from '@korong/formats';
 import { expect, test } from 'vitest';
 import type { Found, Source } from '../game/local/found.js';
 import { listed } from './refusals.js';
@@ -8,8 +7,8 @@ const refusal = (source: Source, index: number, asks = false): Found => ({
   index,
   game: {
     ok: false,
-    error: { code: 'FORMAT_UNKNOWN', excerpt: '', line: index + 1, ...(asks && { choices: [] }) },
-  } as GameReading,
+    error: { code: 'FORMAT_UNKNOWN', excerpt: '', line: index + 1, place: 0, ...(asks && { choices: [] }) },
+  },
 });
 
 test('ten refusals of each source are listed, the others counted; questions all stay', () => {
