@@ -31,6 +31,17 @@ describe.skipIf(CHROMIUM === undefined)('games from elsewhere', () => {
     const load = page.locator('#load');
     const cards = page.locator('main article');
 
+    // A picture is refused once, in view, and nothing of it is shown.
+    const picture = {
+      name: 'board.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('\x89PNG\r\n\x1a\n\0', 'latin1'),
+    };
+    await page.locator('input[type=file]').setInputFiles(picture);
+    await expect
+      .poll(() => page.locator(':focus').innerText())
+      .toBe('board.png is not a text file: there is no game in it.');
+
     // Several files at once: some games are read, some refused, one leaves its variant open. Nothing is added yet.
     const files = page.locator('input[type=file]');
     await files.setInputFiles(['boardspace-several.sgf', 'notation-yinsh.txt', 'webgipf.txt'].map(fixture));

@@ -130,9 +130,15 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await expect.poll(() => why.innerText()).toBe('This position is possible.');
     await page.getByLabel('white marker').check();
     await clickPoint(page, 'f6');
-    await expect.poll(() => why.innerText()).toContain('rings');
+    await expect.poll(() => why.innerText()).toMatch(/^White: rings on the board: 0\. .* at least 3\./);
     expect(await page.getByRole('button', { name: 'Analyse', exact: true }).isDisabled()).toBe(true);
     expect(await axeFinds(page, 'main')).toEqual([]);
+
+    await page.getByLabel('Position as text').fill('yinsh/1');
+    await page.getByRole('button', { name: 'Set up', exact: true }).click();
+    await expect
+      .poll(() => why.innerText())
+      .toBe('The text was not set up. The position text ends too early. Copy all of it.');
 
     await page.getByLabel('Position as text').fill(WINNING);
     await page.getByRole('button', { name: 'Set up', exact: true }).click();

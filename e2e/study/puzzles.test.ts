@@ -75,7 +75,7 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await setUp(page);
     await goTo(page, `${site.address}/en/puzzles/`);
     await page.getByText('Your rating: 1000').waitFor();
-    await page.getByText(`${ALL.yinsh.length} puzzles`).waitFor();
+    await page.getByText(`${ALL.yinsh.length.toLocaleString('en')} puzzles`).waitFor();
     expect(await axeFinds(page)).toEqual([]);
 
     // A win in two: the turn, the answer of the other side, the turn that wins.
@@ -114,6 +114,11 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await expect.poll(() => page.locator(':focus').innerText()).toBe(said['solve.next']);
     await page.keyboard.press('ArrowRight');
     await page.getByText(`2 / ${other.solutions[0]!.length}`).waitFor();
+    const moves = page.getByTestId('solution').locator('.move');
+    expect(await moves.allInnerTexts()).toEqual(other.solutions[0]);
+    await expect
+      .poll(() => page.locator('[data-testid=solution] [aria-current] .move').innerText())
+      .toBe(other.solutions[0]![1]);
     expect(await ratingShown(page)).toBeLessThan(1000);
     expect(await axeFinds(page)).toEqual([]);
     await button(page, said['solve.repeat']).click();

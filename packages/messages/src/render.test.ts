@@ -30,6 +30,17 @@ test('every language has its own forms', () => {
   expect([1, 3, 5, 22].map(said)).toEqual(['1 pierścień', '3 pierścienie', '5 pierścieni', '22 pierścienie']);
 });
 
+test('a large number stands as the language writes it, and one that was written already stays', () => {
+  const said = (n: number | string, language: string): string =>
+    render('{n, plural, one {# x} other {# x}}', { n }, language);
+  expect([said(1700, 'en'), said(1700, 'de'), said(17_000, 'pl')]).toEqual([
+    '1,700 x',
+    '1.700 x',
+    '17\u00a0000 x',
+  ]);
+  expect(said('1 700', 'en')).toBe('1 700 x');
+});
+
 test('a form that is missing is the other one, and a hash outside a plural is a hash', () => {
   expect(render('#{n, plural, other {# Züge}}', { n: 1 }, 'de')).toBe('#1 Züge');
 });

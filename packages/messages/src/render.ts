@@ -38,6 +38,15 @@ const pluralOf = (count: number, language: string): string => {
   return found.select(count);
 };
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number as the language writes it: `1,700`, `1.700`. */
+const numeral = (count: number, language: string): string => {
+  let found = formats.get(language);
+  if (!found) formats.set(language, (found = new Intl.NumberFormat(language)));
+  return found.format(count);
+};
+
 const plural = (count: number, text: string, language: string): string => {
   const forms = formsOf(text);
   return forms.get(`=${count}`) ?? forms.get(pluralOf(count, language)) ?? forms.get('other') ?? '';
@@ -55,7 +64,11 @@ const fill = (sentence: string, values: Values, language: string, count: string 
       const [, name, forms] = /^\s*(\w+)\s*(?:,\s*plural\s*,([\s\S]*))?$/.exec(inside) ?? [];
       if (name === undefined) text += sentence.slice(at, end + 1);
       else if (forms === undefined) text += put(values, name);
-      else text += fill(plural(Number(values[name]), forms, language), values, language, put(values, name));
+      else {
+        const n = values[name];
+        const shown = typeof n === 'number' ? numeral(n, language) : put(values, name);
+        text += fill(plural(Number(n), forms, language), values, language, shown);
+      }
       at = end + 1;
     } else text += sentence[at++]!;
   }
@@ -65,7 +78,7 @@ const fill = (sentence: string, values: Values, language: string, count: string 
 /**
  * The sentence with every `{name}` replaced by its value; a value that is missing leaves nothing behind. Where a form
  * depends on a number it is `{name, plural, one {# ring} other {# rings}}`, with the forms that the language has, `=0` for
- * an exact number, and `#` for the number itself.
+ * an exact number, and `#` for the number itself as the language writes it.
  */
 export const render = (sentence: string, values: Values = {}, language = 'en'): string =>
   fill(sentence, values, language, undefined).trimEnd();

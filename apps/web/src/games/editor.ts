@@ -1,7 +1,16 @@
 // Setting up a position by hand. Loaded by the board editor.
 import type { OwnedPiece } from '@korong/board';
-import { gameNamed, type GameName, type Refusal, type Result, type Side } from '@korong/rules';
+import {
+  gameNamed,
+  other,
+  type Code,
+  type GameName,
+  type Refusal,
+  type Result,
+  type Side,
+} from '@korong/rules';
 import type { KeyOf } from '@korong/messages';
+import type { Translate } from '../frame/i18n.js';
 import { gipfEditor } from './gipf/editor.js';
 import { yinshEditor } from './yinsh/editor.js';
 
@@ -17,10 +26,12 @@ export interface EditorField {
   }[];
 }
 
+export type EditorWords = Translate<'analysis' | 'table'>;
+
 /** What a game offers to set up its positions. A position in the making may be impossible. */
 export interface PositionEditor<P> {
   /** What can stand on a point. */
-  readonly pieces: readonly OwnedPiece[];
+  pieces(position: P): readonly OwnedPiece[];
   /** Whether pieces can stand there. */
   holds(point: string): boolean;
   at(position: P, point: string): OwnedPiece | undefined;
@@ -31,6 +42,8 @@ export interface PositionEditor<P> {
   withSide(position: P, side: Side): P;
   /** The complete positions that may be meant, the likeliest first. */
   meant(position: P): readonly P[];
+  /** What exactly is impossible and what to do, with the numbers of this position; nothing if the reason says it all. */
+  why(position: P, code: Code, t: EditorWords): string | undefined;
 }
 
 export type AnyEditor = PositionEditor<unknown>;
@@ -54,3 +67,18 @@ export const editedText = (name: GameName, position: unknown): Result<string, Re
   if (!likeliest || likeliest.read.ok) throw new Error('no position is meant');
   return likeliest.read;
 };
+
+/** A row that waits for the side that is not to move: the side to move could take its own. */
+const waitingRow = (to: Side, t: EditorWords): string =>
+  t('editor.why.rows', { side: t(`side.${other(to)}`), control: t('editor.side') });
+
+/** Why a position is impossible, in the words of the editor; undefined where the sentence of the reason has to do. */
+export const editorWhy = (
+  name: GameName,
+  position: unknown,
+  { code }: Refusal,
+  t: EditorWords,
+): string | undefined =>
+  code === 'IMPOSSIBLE_ROWS'
+    ? waitingRow(gameNamed(name).toAct(position), t)
+    : editorOf(name).why(position, code, t);

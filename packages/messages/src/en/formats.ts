@@ -29,6 +29,7 @@ export const formats = {
   'formats.drop': 'You can also drop files anywhere on this page.',
   'formats.several': '{n, plural, one {# game was read.} other {# games were read.}}',
   'formats.refused': '{n, plural, one {# game could not be read.} other {# games could not be read.}}',
+  'formats.refused.more': '… and {n} more that could not be read.',
   'formats.add': '{n, plural, one {Add the game that was read} other {Add the # games that were read}}',
   'formats.dropped':
     '{n, plural, one {# step after the end was left out.} other {# steps after the end were left out.}}',

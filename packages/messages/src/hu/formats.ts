@@ -31,6 +31,7 @@ export const formats: Translation<'formats'> = {
   'formats.several': '{n, plural, one {# játszma beolvasva.} other {# játszma beolvasva.}}',
   'formats.refused':
     '{n, plural, one {# játszmát nem lehetett beolvasni.} other {# játszmát nem lehetett beolvasni.}}',
+  'formats.refused.more': '… és további {n}, amelyet nem lehetett beolvasni.',
   'formats.add':
     '{n, plural, one {A beolvasott játszma hozzáadása} other {A beolvasott # játszma hozzáadása}}',
   'formats.dropped':

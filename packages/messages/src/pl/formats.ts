@@ -32,6 +32,7 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {Wczytano # partię.} few {Wczytano # partie.} many {Wczytano # partii.} other {Wczytano # partii.}}',
   'formats.refused':
     '{n, plural, one {# partii nie udało się wczytać.} few {# partii nie udało się wczytać.} many {# partii nie udało się wczytać.} other {# partii nie udało się wczytać.}}',
+  'formats.refused.more': '… oraz kolejne, których nie udało się wczytać: {n}.',
   'formats.add':
     '{n, plural, one {Dodaj wczytaną partię} few {Dodaj # wczytane partie} many {Dodaj # wczytanych partii} other {Dodaj # wczytanej partii}}',
   'formats.dropped':

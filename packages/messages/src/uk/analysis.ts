@@ -161,4 +161,8 @@ export const analysis: Translation<'analysis'> = {
   'editor.cancel': 'Скасувати',
   'editor.paste': 'Позиція як текст',
   'editor.paste.do': 'Розставити',
+  'editor.paste.refused': 'Текст не розставлено. {reason}',
+  'editor.paste.short': 'Запис позиції закінчується зарано. Скопіюйте його повністю.',
+  'editor.why.rows':
+    '{side}: на полі є ряд, який треба зняти насамперед. У пункті «{control}» виберіть «{side}» або розбийте ряд.',
 };

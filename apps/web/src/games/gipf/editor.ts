@@ -1,6 +1,7 @@
 // Potentials cannot be set up by hand; a position with them is kept as it is, but for basic and GIPF-pieces.
 import type { OwnedPiece } from '@korong/board';
 import {
+  SIDES,
   other,
   plainGipf,
   type BySide,
@@ -13,6 +14,7 @@ import {
 import { piece } from '../common.js';
 import type { EditorField, PositionEditor } from '../editor.js';
 import { find, isDotName, stackAt } from './view.js';
+import { whyImpossible } from './editorWhy.js';
 
 const MOST_IN_RESERVE = 21;
 
@@ -76,7 +78,11 @@ const entryField = ({ entry }: GipfPosition, side: Side): EditorField => ({
 });
 
 export const gipfEditor: PositionEditor<GipfPosition> = {
-  pieces: [piece('piece', 'white'), piece('piece', 'black'), piece('gipf', 'white'), piece('gipf', 'black')],
+  // A piece that the version does not have is not offered.
+  pieces: ({ variant }) => [
+    ...SIDES.map(side => piece('piece', side)),
+    ...(variant === 'basic' ? [] : SIDES.map(side => piece('gipf', side))),
+  ],
   holds: point => !isDotName(point),
   at,
   put,
@@ -86,6 +92,12 @@ export const gipfEditor: PositionEditor<GipfPosition> = {
       ...position,
       cells: position.cells.map(() => '.' as const),
       reserve: bySide(side => all + position.handicap[side]),
+      // Nobody has pushed in a piece of a tournament game: White begins, and everything may come in.
+      ...(position.variant === 'tournament' && {
+        toAct: 'white',
+        mover: 'white',
+        entry: { white: 'any', black: 'any' },
+      }),
     };
   },
   fields: position => [
@@ -129,4 +141,5 @@ export const gipfEditor: PositionEditor<GipfPosition> = {
       ? [...positions, first(['white', 'black']), first(['black'])]
       : positions;
   },
+  why: whyImpossible,
 };

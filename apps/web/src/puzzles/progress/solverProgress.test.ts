@@ -205,6 +205,28 @@ test('tries without a server are rated here, kept, and sent later in order', asy
   expect(server.account('anna').tried.get('c')).toBe(true);
 });
 
+test('the result of a try that waited is told anew once it was sent', async () => {
+  const server = new Server();
+  const { open, signIn } = device(server);
+  signIn('anna');
+  const mine = open();
+  await mine.sync();
+  server.code = 'UNREACHABLE';
+  const kept = await mine.keepTry(puzzle('a'), true);
+  expect([kept.waits, mine.current('a', kept)]).toEqual([true, kept]);
+
+  let heard = kept;
+  mine.listen(() => {
+    heard = mine.current('a', heard);
+  });
+  server.code = undefined;
+  await mine.sync();
+  const { rating } = server.account('anna').solver;
+  expect(heard).toMatchObject({ counted: true, waits: false, after: rating });
+  // Another tab did not hear the answer, but knows that it was sent.
+  expect(open().current('a', kept)).toEqual({ ...kept, waits: false });
+});
+
 test('the account that signs in takes over what was tried without one, once; records stay on the device', async () => {
   const server = new Server();
   server.attempt('anna', 'a', false);

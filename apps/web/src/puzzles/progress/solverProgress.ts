@@ -44,6 +44,8 @@ export type KeptTry = Rated & { readonly waits: boolean };
 export class SolverProgress {
   readonly #around: Surroundings;
   readonly #listeners = new Set<() => void>();
+  /** What the server said to the tries of this tab, by puzzle. */
+  readonly #answers = new Map<string, Rated>();
   readonly #ratings = new Map<GameName, ReadonlyMap<string, number>>();
   /** One exchange with the server after the other. */
   #last: Promise<unknown> = Promise.resolve();
@@ -116,6 +118,13 @@ export class SolverProgress {
     return answer ? { ...answer, waits: false } : { ...estimate, waits: true };
   }
 
+  /** A try as it stands now: one that waited may have been sent meanwhile, by this tab or another one. */
+  current(id: string, kept: KeptTry): KeptTry {
+    const copy = this.#copy();
+    if (!kept.waits || !copy || copy.waiting.some(one => one.id === id)) return kept;
+    return { ...kept, ...this.#answers.get(id), waits: false };
+  }
+
   keepRecord(game: GameName, kind: 'streak' | 'run', count: number): Progress {
     this.#keepDevice(withRecord(this.#device(), game, kind, count));
     return this.load();
@@ -179,7 +188,9 @@ export class SolverProgress {
       const answer = await this.#around.api.attempt(id, solved);
       if (answer.ok) {
         const { counted, before, solver } = answer.value;
-        answers.set(id, { counted, before, after: solver.rating });
+        const rated = { counted, before, after: solver.rating };
+        answers.set(id, rated);
+        this.#answers.set(id, rated);
         this.#change(account, copy => withAnswer(copy, waiting, answer.value));
       } else if (answer.error.code === 'PUZZLE_NOT_FOUND') {
         // A puzzle of another version of the product: the server will never take it.

@@ -1,0 +1,20 @@
+import type { Found } from '../game/local/found.js';
+
+const MOST = 10;
+
+/** A game that was read, or that the reader can still answer for. */
+const isOpen = ({ game }: Found): boolean => game.ok || game.error.choices !== undefined;
+
+/** What to list: everything but the refusals of a source after its first ten, which are only counted. */
+export const listed = (
+  found: readonly Found[],
+): { readonly shown: readonly Found[]; readonly more: number } => {
+  const refused = new Map<Found['source'], number>();
+  const shown = found.filter(one => {
+    if (isOpen(one)) return true;
+    const before = refused.get(one.source) ?? 0;
+    refused.set(one.source, before + 1);
+    return before < MOST;
+  });
+  return { shown, more: found.length - shown.length };
+};
