@@ -136,6 +136,8 @@ describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
     ];
     const isFocused = (page: Page, text: RegExp) => async (): Promise<boolean> =>
       text.test(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    /** A person types once the caret is there. */
+    const inDialog = (page: Page): Promise<void> => page.getByRole('dialog').locator('input:focus').waitFor();
     await toLobby(anna);
     await tabTo(anna.page, () =>
       anna.page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name === 'opponent'),
@@ -151,7 +153,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
     await anna.page.keyboard.press('ArrowRight'); // White
     await tabTo(anna.page, isFocused(anna.page, /^Create game$/));
     await anna.page.keyboard.press('Enter');
-    await anna.page.getByRole('dialog').waitFor();
+    await inDialog(anna.page);
     await anna.page.keyboard.type('Anna');
     await anna.page.keyboard.press('Enter');
     await anna.page.waitForURL(/\/game\/#\w{10}$/);
@@ -161,7 +163,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
     await ben.page.getByRole('button', { name: 'Accept and play' }).waitFor();
     await tabTo(ben.page, isFocused(ben.page, /^Accept and play$/));
     await ben.page.keyboard.press('Enter');
-    await ben.page.getByRole('dialog').waitFor();
+    await inDialog(ben.page);
     await ben.page.keyboard.type('Ben');
     await ben.page.keyboard.press('Enter');
     await boardThere(ben);

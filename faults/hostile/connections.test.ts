@@ -98,10 +98,14 @@ test(
           });
         }),
     );
+    // A letter that crosses the answer resets the connection, and the answer is lost: some send only the first letters.
+    const quiet = 10;
+    let letters = 0;
     const dripping = setInterval(() => {
+      letters++;
       // Received data is read before more is sent: a client that writes to a closed connection never learns why it was closed.
       setImmediate(() => {
-        for (const socket of sockets) if (socket.writable) socket.write('x');
+        for (const socket of sockets.slice(letters > 3 ? quiet : 0)) if (socket.writable) socket.write('x');
       });
     }, 500);
     await scene.beside('slow HTTP', async () => {
@@ -112,8 +116,8 @@ test(
     const heard = await Promise.all(answers);
     const ended = Date.now();
     clearInterval(dripping);
-    // All were cut off. A letter that crosses the answer on its way resets the connection, and the answer is lost to that client.
-    expect(new Set(heard.filter(text => text !== ''))).toEqual(new Set(['HTTP/1.1 408']));
+    expect(new Set(heard.slice(0, quiet))).toEqual(new Set(['HTTP/1.1 408']));
+    expect(heard.filter(text => text !== '' && text !== 'HTTP/1.1 408')).toEqual([]);
     await scene.beside('slow HTTP, afterwards', () =>
       Promise.resolve({ letGoAfterMs: ended - began, told: heard.filter(text => text !== '').length }),
     );
