@@ -28,10 +28,6 @@ export class Autosave implements AnalysisStorage {
     this.#told = told;
   }
 
-  get name(): string {
-    return this.#saved.name;
-  }
-
   rename(name: string): void {
     this.#saved = { ...this.#saved, name };
     this.write(this.#chapter);
