@@ -96,14 +96,14 @@ const printed = () =>
   listing(
     at('package-lock.json'),
     ...namesIn('apps', 'web')
-      .filter(name => !['dist', '.build', '.astro', 'node_modules'].includes(name))
+      .filter(name => !['dist', '.build', '.astro', '.svelte-check', 'node_modules'].includes(name))
       .map(name => at('apps', 'web', name)),
     ...namesIn('packages').flatMap(name =>
       ['src', 'nets', 'package.json'].map(part => at('packages', name, part)),
     ),
   );
 
-const TSC = join(MODULES, 'typescript-7', 'bin', 'tsc');
+const TSC = join(MODULES, '@typescript', 'native', 'bin', 'tsc');
 const BUILD = [TSC, '-b', 'tsconfig.build.json'];
 
 const build = () => {
@@ -264,11 +264,7 @@ const CHECKS = [
     [tool('eslint', 'bin', 'eslint.js'), 'apps/web/**/*.svelte', 'apps/web/**/*.astro'],
     'The linter said why above.',
   ],
-  [
-    'checking the format',
-    [tool('prettier', 'bin', 'prettier.cjs'), '--check', '.', '--log-level', 'warn'],
-    'Run: npm run format',
-  ],
+  ['checking the format', [tool('oxfmt', 'bin', 'oxfmt'), '--list-different', '.'], 'Run: npm run format'],
   ['linting', [tool('oxlint', 'bin', 'oxlint'), '.'], 'The linter said why above.'],
   ...['tsconfig.json', 'packages/board/src', 'e2e', 'apps/web/src/sw'].map(project => [
     `checking types (${project})`,
@@ -279,6 +275,7 @@ const CHECKS = [
     'checking types (pages)',
     [
       tool('svelte-check', 'bin', 'svelte-check'),
+      '--tsgo',
       ...['--workspace', at('apps', 'web'), '--tsconfig', at('apps', 'web', 'tsconfig.json')],
       ...['--fail-on-warnings', '--output', 'human'],
     ],

@@ -6,7 +6,7 @@ import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  { ignores: ['**/dist/', '**/.build/', '**/.astro/'] },
+  { ignores: ['**/dist/', '**/.build/', '**/.astro/', '**/.svelte-check/'] },
   js.configs.recommended,
   {
     files: ['**/*.svelte'],

@@ -47,7 +47,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './test/slowest.ts'],
     // Most of these tests wait for browsers, databases and clocks: more of them than there are cores keep a machine busy.
-    maxWorkers: FULL ? 1 : Math.max(5, availableParallelism()),
+    maxWorkers: FULL ? 1 : Math.max(8, availableParallelism()),
     // How fast things are is measured in bench/; these only end what hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -47,7 +47,7 @@ beforeAll(() => {
 
 test('all examples pass the strict compiler', () => {
   expect(examples.length).toBeGreaterThan(5);
-  node('node_modules/typescript-7/bin/tsc', '-p', folder);
+  node('node_modules/@typescript/native/bin/tsc', '-p', folder);
 });
 
 test.each(examples)('$title prints what stands below it', ({ file, output }) => {

@@ -20,7 +20,7 @@ const LONGEST = [
   'e2e/play/saved',
   'faults/',
   'e2e/',
-  'packages/engine/src/tactics',
+  'packages/study/src/',
   'apps/cli/src/cli.test',
   'apps/server/',
   'packages/engine/',

@@ -155,7 +155,7 @@ describe('the container image, made by its Dockerfile in a folder', () => {
 
   test('has the Node that everything is tried with, and none of the tools', () => {
     expect(image.base).toContain(`node:${process.versions.node.split('.')[0]}-`);
-    for (const tool of ['typescript-7', 'vitest', 'vite', 'node', 'playwright-core'])
+    for (const tool of ['@typescript/native', 'vitest', 'vite', 'node', 'playwright-core'])
       expect([tool, existsSync(join(image.root, image.workdir, 'node_modules', tool))]).toEqual([
         tool,
         false,

@@ -7,7 +7,8 @@ import type { Settings } from './settings/settings.js';
 const TRIES = 20;
 
 type Listening =
-  { readonly ok: true; readonly port: number } | { readonly ok: false; readonly problem: string };
+  | { readonly ok: true; readonly port: number }
+  | { readonly ok: false; readonly problem: string };
 
 /** Listens on the port of the settings or, if that is taken and was not asked for, on the next free one. */
 export const listen = async (

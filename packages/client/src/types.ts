@@ -122,7 +122,14 @@ export interface Refused {
  * - `newer`: the log has an event that these pages are too old for.
  */
 export type GameStatus =
-  'loading' | 'open' | 'closed' | 'missing' | 'playing' | 'over' | 'unreadable' | 'newer';
+  | 'loading'
+  | 'open'
+  | 'closed'
+  | 'missing'
+  | 'playing'
+  | 'over'
+  | 'unreadable'
+  | 'newer';
 
 export interface GameState {
   readonly id: string;

@@ -66,7 +66,8 @@ const TOKEN =
   /\s+|\[([A-Za-z0-9]+)[ \t]+"([^"\\]*(?:\\[\s\S][^"\\]*)*)"[ \t]*\]|\[%(clk|emt)[ \t]+([0-9:.]+)\]|\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}|([()])|([^\s{}[\]()]+(?:\([^\s{}[\]()]*\)[^\s{}[\]()]*)*)/y;
 
 const tokenOf = ([, name, value, timed, time, comment, bracket, word]: RegExpExecArray):
-  RecordToken | undefined => {
+  | RecordToken
+  | undefined => {
   if (name !== undefined) return { kind: 'header', name, value: unescaped(value!) };
   if (time !== undefined)
     return { kind: 'time', field: timed === 'clk' ? 'clock' : 'spent', time: readTime(time) };

@@ -16,7 +16,8 @@ export { findDamage } from './sqlite/integrity.js';
 export { FolderLocked, lockFolder } from './sqlite/lock.js';
 
 export type StoreLocation =
-  { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string };
 
 export interface StoreOptions {
   /** How many writes may wait; more are `StoreTrouble`. */

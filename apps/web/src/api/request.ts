@@ -13,7 +13,8 @@ export interface ApiError {
 }
 
 export type Answer<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: ApiError };
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 

@@ -4,7 +4,8 @@ import { isYourTurn } from '../online/mine.js';
 import type { Meta } from '../store/index.js';
 
 export type Listed =
-  { readonly kind: 'local'; readonly game: Meta } | { readonly kind: 'online'; readonly game: GameSummary };
+  | { readonly kind: 'local'; readonly game: Meta }
+  | { readonly kind: 'online'; readonly game: GameSummary };
 
 export const isOver = (one: Listed): boolean =>
   one.kind === 'local' ? one.game.result !== undefined : one.game.status === 'over';

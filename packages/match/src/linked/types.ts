@@ -186,7 +186,8 @@ export type ContestCommand =
 
 /** A side's part of a lot. */
 export type PartOfLot =
-  { readonly kind: 'seal'; readonly hash: string } | { readonly kind: 'nonce'; readonly value: string };
+  | { readonly kind: 'seal'; readonly hash: string }
+  | { readonly kind: 'nonce'; readonly value: string };
 
 /** A command to the inner game; `by` is a side of that game. */
 export type InnerCommand =
