@@ -147,6 +147,12 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
     await page.getByText(yinshSentences['intro.2']).waitFor();
     await page.getByRole('link', { name: learn['intro.skip'] }).click();
     await goToTask(page, 3);
+    // The bar of tasks names the third one before the page shows it.
+    const title = SENTENCES.yinsh[`${tasksOf('yinsh')[2]!.id}.title`];
+    await expect.poll(() => page.locator('h2').innerText()).toBe(title);
+    await page.evaluate(
+      () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     await page.evaluate(() => {
       const seen = new Set<string>();
       const places = (): void => {

@@ -38,6 +38,7 @@ export const runWorker = async (environment: Environment): Promise<number> => {
   const trouble = (error: unknown): void => {
     complain(say('server.worker.trouble', { why: whyOf(error) }));
   };
+  const end = toldToEnd(); // before it takes its first job
   const thinker = openThreads(threads, trouble);
   let jobs: RedisJobs;
   try {
@@ -47,7 +48,7 @@ export const runWorker = async (environment: Environment): Promise<number> => {
     return complain(say('server.worker.unreachable', { host, why: whyOf(error) }));
   }
   process.stdout.write(`${say('server.worker.ready', { threads, host })}\n`);
-  await toldToEnd();
+  await end;
   process.stdout.write(`${say('server.ending')}\n`);
   await jobs.close();
   return 0;
