@@ -4,7 +4,7 @@ import sys
 
 import numpy as np
 
-from games import GAMES, PLANES, VALUE_CHANNELS, VALUE_HIDDEN
+from games import GAMES, VALUE_CHANNELS, VALUE_HIDDEN
 from nets import export_knet, unpack
 
 RECORD = {
@@ -17,7 +17,7 @@ def convert(source, target):
     raw = open(source, 'rb').read()
     magic, channels, blocks, planes, policy, value, hidden, _ = struct.unpack('<4s7i', raw[:32])
     game = GAMES['yinsh']
-    if magic != b'YNZ1' or (planes, policy, value, hidden) != (PLANES, game.policy_planes, VALUE_CHANNELS, VALUE_HIDDEN):
+    if magic != b'YNZ1' or (planes, policy, value, hidden) != (game.planes, game.policy_planes, VALUE_CHANNELS, VALUE_HIDDEN):
         raise ValueError(f'{source}: not the YNZ1 file expected')
     # Order, layout and planes are those of KNET; only the numbers become shorter.
     params = unpack(np.frombuffer(raw, '<f4', offset=32), game, channels, blocks)

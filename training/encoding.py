@@ -1,7 +1,7 @@
 """From the compact form of positions (bits and bytes) to planes, and from policy numbers to logits of steps, on a device."""
 import torch
 
-from games import PIECE_PLANES, PLANES
+from games import FIRST_PIECES, FIRST_SHARED
 from native import SYMMETRIES
 from nets import board_mask
 
@@ -32,19 +32,22 @@ class Encoding:
         self.source, self.target = source.to(device), target.to(device).reshape(-1)
 
     def planes(self, bits, globals_, symmetry=None):
-        """[batch, 16, side, side] from bits [batch, 4 * words] and bytes [batch, 16]."""
+        """[batch, planes, side, side] from bits [batch, piece planes * words] and bytes."""
         batch = bits.shape[0]
-        bits = bits.view(batch, PIECE_PLANES, self.words)
+        count = self.game.piece_planes
+        bits = bits.view(batch, count, self.words)
         if symmetry is None:
             at = self.source[0]
             pieces = (bits[:, :, at >> 6] >> (at & 63)) & 1
         else:
             at = self.source[symmetry][:, None, :]
-            pieces = (bits.gather(2, (at >> 6).expand(batch, PIECE_PLANES, self.area)) >> (at & 63)) & 1
+            pieces = (bits.gather(2, (at >> 6).expand(batch, count, self.area)) >> (at & 63)) & 1
         values = (globals_[:, :len(self.game.scales)].float() * self.scales).to(self.dtype)
         ones = self.flat_mask.view(1, 1, -1).expand(batch, 1, self.area)
-        x = torch.cat([pieces.to(self.dtype), ones, values[:, :, None] * self.flat_mask], 1)
-        return x.view(batch, PLANES, self.game.side, self.game.side).contiguous(memory_format=torch.channels_last)
+        pieces, values = pieces.to(self.dtype), values[:, :, None] * self.flat_mask
+        parts = [pieces[:, :FIRST_PIECES], ones, values[:, :FIRST_SHARED], pieces[:, FIRST_PIECES:], values[:, FIRST_SHARED:]]
+        x = torch.cat(parts, 1)
+        return x.view(batch, self.game.planes, self.game.side, self.game.side).contiguous(memory_format=torch.channels_last)
 
     def logits(self, policy, cells, symmetry=None):
         """Logits of steps from the flat policy and their cells [batch, steps, cells a step]."""

@@ -38,7 +38,7 @@ class Evaluator:
         self.cuda = is_cuda(device)
         self.nets = share_with.nets if share_with else [
             effective(init_params(library.game, channels, blocks, device), encoding.dtype) for channels, blocks in sizes]
-        kinds = [((batch, 4 * library.words), torch.int64), ((batch, GLOBALS), torch.uint8),
+        kinds = [((batch, library.bit_words), torch.int64), ((batch, GLOBALS), torch.uint8),
                  ((batch, library.max_actions, library.cells_per_action), torch.int16), ((batch,), torch.uint8)]
         self.host_in = [torch.zeros(shape, dtype=kind, pin_memory=self.cuda) for shape, kind in kinds]
         self.host_logits = torch.zeros((batch, library.max_actions), pin_memory=self.cuda)

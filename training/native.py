@@ -5,8 +5,8 @@ import os
 import numpy as np
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), '.build')
-GLOBALS = 16
-KEEP_UPRIGHT = 15  # this global byte is 1 where a position must not be turned
+GLOBALS = 48
+KEEP_UPRIGHT = 47  # this global byte is 1 where a position must not be turned
 SYMMETRIES = 12
 COUNTERS = ['games', 'white', 'black', 'drawn', 'capped', 'steps', 'searches', 'evaluations', 'net0', 'net1', 'neither']
 
@@ -53,11 +53,12 @@ class Library:
         self.c.play_copy.restype = ctypes.c_void_p
         self.c.play_copy.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]
         self.c.perft.restype = ctypes.c_uint64
-        found = np.zeros(8, np.int32)
+        found = np.zeros(9, np.int32)
         self.c.describe(pointer(found))
         (self.points, self.policy_planes, self.words, self.cells_per_action, self.max_actions, self.variants,
-         self.counters, settings_size) = map(int, found)
-        if (self.points, self.policy_planes) != (len(game.points), game.policy_planes) or settings_size != ctypes.sizeof(Settings):
+         self.counters, settings_size, piece_planes) = map(int, found)
+        self.bit_words = piece_planes * self.words  # 64 bits each, of a position's piece planes
+        if (self.points, self.policy_planes, piece_planes) != (len(game.points), game.policy_planes, game.piece_planes) or settings_size != ctypes.sizeof(Settings):
             raise ValueError(f'{path} does not fit games.py or native.py')
 
     def tables(self):
@@ -73,7 +74,7 @@ class Library:
 
     def sample(self, seed, variant, steps):
         """A position of a random game: bits, globals, cells of the legal steps, position text, step texts; or None."""
-        bits, globals_ = np.zeros(4 * self.words, np.uint64), np.zeros(GLOBALS, np.uint8)
+        bits, globals_ = np.zeros(self.bit_words, np.uint64), np.zeros(GLOBALS, np.uint8)
         cells = np.zeros((self.max_actions, self.cells_per_action), np.uint16)
         text = ctypes.create_string_buffer(1 << 16)
         n = self.c.sample(ctypes.c_uint64(seed), variant, steps, pointer(bits), pointer(globals_), pointer(cells), text, len(text))

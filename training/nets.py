@@ -12,13 +12,13 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from games import GAMES, PLANES, TAPS, VALUE_CHANNELS, VALUE_HIDDEN
+from games import TAPS, VALUE_CHANNELS, VALUE_HIDDEN, game_of
 
 
 def shapes(game, channels, blocks):
     """Name and shape of every tensor, outputs first, in the order of the file."""
     c, policy = channels, game.policy_planes
-    found = [('win', (c, PLANES, 3, 3)), ('bin', (c,))]
+    found = [('win', (c, game.planes, 3, 3)), ('bin', (c,))]
     for _ in range(blocks):
         found += [('w1', (c, c, 3, 3)), ('b1', (c,)), ('w2', (c, c, 3, 3)), ('b2', (c,)), ('wg', (c, c))]
     found += [('wp1', (c, c, 1, 1)), ('bp1', (c,)), ('wp2', (policy, c, 1, 1)), ('bp2', (policy,))]
@@ -60,6 +60,26 @@ def grown(params, game, size, larger):
         else:
             target[:source.shape[0]] = source
     return fresh
+
+
+# Where policy planes of GIPF with potentials begin: (planes, how many, those of GIPF that they begin as). See gipf_project_net.h.
+BEGIN_AS = [(16, 6, 0), (27, 6, 0)]  # a loaded push and the extra push as a push of a single piece
+LOADED_KINDS, LOADED_LIKED = slice(22, 27), 0.7  # so much more than a single one
+
+
+def with_potentials(params, plain, project):
+    """Weights for GIPF with potentials that play as those of plain GIPF: nothing reads the new planes yet."""
+    found = [p.float().cpu() for p in params]
+    policy = next(i for i, (name, _) in enumerate(shapes(plain, found[0].shape[0], (len(found) - 12) // 5)) if name == 'wp2')
+    entry = torch.zeros(found[0].shape[0], project.planes, 3, 3)
+    entry[:, :plain.planes] = found[0]
+    weights, biases = torch.zeros(project.policy_planes, found[0].shape[0], 1, 1), torch.zeros(project.policy_planes)
+    weights[:plain.policy_planes], biases[:plain.policy_planes] = found[policy], found[policy + 1]
+    for at, count, like in BEGIN_AS:
+        weights[at:at + count], biases[at:at + count] = found[policy][like:like + count], found[policy + 1][like:like + count]
+    biases[LOADED_KINDS] = LOADED_LIKED
+    found[0], found[policy], found[policy + 1] = laid_out(entry), laid_out(weights), biases
+    return found
 
 
 def laid_out(t):
@@ -139,7 +159,7 @@ def from_file_layout(a, shape):
 
 def export_knet(path, game, channels, blocks, params, training):
     header = {
-        'game': game.name, 'points': len(game.points), 'planes': PLANES, 'channels': channels, 'blocks': blocks,
+        'game': game.registry or game.name, 'points': len(game.points), 'planes': game.planes, 'channels': channels, 'blocks': blocks,
         'policyPlanes': game.policy_planes, 'valueChannels': VALUE_CHANNELS, 'valueHidden': VALUE_HIDDEN, 'training': training,
     }
     text = json.dumps(header).encode()
@@ -160,7 +180,7 @@ def import_knet(path):
         raise ValueError(f'{path}: not a KNET file of version 1')
     header = json.loads(raw[12:12 + length])
     weights = np.frombuffer(raw, '<f2', offset=12 + length)
-    return header, unpack(weights, GAMES[header['game']], header['channels'], header['blocks'])
+    return header, unpack(weights, game_of(header), header['channels'], header['blocks'])
 
 
 def unpack(weights, game, channels, blocks):

@@ -14,7 +14,7 @@ class Replay:
         self.chunk = min(self.CHUNK, max(256, capacity // 8))
         actions = library.max_actions
         # bits, globals, cells, number of actions, policy, targets (result, difference, search value, age)
-        self.kinds = [((4 * library.words,), torch.int64), ((GLOBALS,), torch.uint8),
+        self.kinds = [((library.bit_words,), torch.int64), ((GLOBALS,), torch.uint8),
                       ((actions, library.cells_per_action), torch.int16), ((), torch.int16),
                       ((actions,), torch.float16), ((4,), torch.float32)]
         self.store = self.room(capacity, device)

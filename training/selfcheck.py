@@ -6,9 +6,11 @@ import numpy as np
 import torch
 
 from encoding import Encoding
-from nets import board_mask, effective, export_knet, forward, grown, import_knet, init_params
+from games import GAMES
+from nets import board_mask, effective, export_knet, forward, grown, import_knet, init_params, with_potentials
 
-PERFT = {'yinsh': [[85, 7140, 592620], [85, 7140, 592620]], 'gipf': [[42, 1764, 73800], [42, 1764, 73800], [42, 1764, 148176]]}
+PERFT = {'yinsh': [[85, 7140, 592620], [85, 7140, 592620]], 'gipf': [[42, 1764, 73800], [42, 1764, 73800], [42, 1764, 148176]],
+         'gipf-project': [[126, 15876], [84, 7056], [252, 63504], [84, 7056], [252, 63504]]}
 
 
 def check(library):
@@ -22,6 +24,8 @@ def check(library):
     check_turns(library)
     check_file(game)
     check_growth(game)
+    if game.name == 'gipf-project':
+        check_potentials(game)
 
 
 def expect(holds, what):
@@ -64,10 +68,10 @@ def check_file(game):
         path = os.path.join(folder, 'net.knet')
         export_knet(path, game, 8, 2, params, {})
         header, read = import_knet(path)
-    expect(header['channels'] == 8 and header['game'] == game.name, 'header of a file')
+    expect(header['channels'] == 8 and header['game'] == (game.registry or game.name), 'header of a file')
     for before, after in zip(effective(params, torch.float32), read):
         expect(before.shape == after.shape and torch.allclose(before, after, atol=2e-3, rtol=2e-3), 'weights of a file')
-    x = torch.zeros(3, 16, game.side, game.side)
+    x = torch.zeros(3, game.planes, game.side, game.side)
     policy, out = forward(read, 2, x, torch.ones(1, 1, game.side, game.side), torch.tensor(0.01))
     expect(policy.shape == (3, game.side ** 2 * game.policy_planes) and out.shape == (3, 2), 'shapes of the net')
 
@@ -75,7 +79,20 @@ def check_file(game):
 def check_growth(game):
     """A net made larger answers as before."""
     params = [p.normal_(0, 0.1) for p in init_params(game, 8, 1)]
-    x = torch.rand(2, 16, game.side, game.side)
+    x = torch.rand(2, game.planes, game.side, game.side)
     answer = lambda p, blocks: forward(effective(p, torch.float32), blocks, x, board_mask(game, 'cpu', torch.float32), torch.tensor(0.01))
     for before, after in zip(answer(params, 1), answer(grown(params, game, (8, 1), (16, 3)), 3)):
         expect(torch.allclose(before, after, atol=1e-4), 'a larger net that answers as before')
+
+
+def check_potentials(game):
+    """A net of plain GIPF that was given the planes of potentials answers as before, whatever stands in them."""
+    plain = GAMES['gipf']
+    params = [p.normal_(0, 0.1) for p in init_params(plain, 8, 2)]
+    x = torch.rand(2, game.planes, game.side, game.side)
+    mask, share = board_mask(game, 'cpu', torch.float32), torch.tensor(0.01)
+    policy, out = forward(effective(params, torch.float32), 2, x[:, :plain.planes], mask, share)
+    wider, same = forward(effective(with_potentials(params, plain, game), torch.float32), 2, x, mask, share)
+    before = policy.view(2, -1, plain.policy_planes)
+    expect(torch.allclose(wider.view(2, -1, game.policy_planes)[:, :, :plain.policy_planes], before, atol=1e-4), 'policy with potentials')
+    expect(torch.allclose(out, same, atol=1e-4), 'value with potentials')

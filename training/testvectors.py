@@ -3,7 +3,7 @@
 testvectors.py NET.knet OUT.json [COUNT]
 testvectors.py --random GAME CHANNELS BLOCKS NET.knet    writes a net of random numbers
 
-Computed in float32 from the 16-bit weights. Planes are a flat list, 16 numbers a point.
+Computed in float32 from the 16-bit weights. Planes are a flat list, point by point.
 """
 import json
 import sys
@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 from encoding import Encoding
-from games import GAMES, PLANES
+from games import GAMES, game_of
 from native import Library
 from nets import effective, export_knet, forward, import_knet, init_params
 
@@ -29,7 +29,7 @@ def kind_of(position):
 
 def choose(library, count):
     """Different positions of every phase and kind: one after the other of those that were taken least."""
-    longest = {'yinsh': 70, 'gipf': 50}[library.game.name]
+    longest = {'yinsh': 70, 'gipf': 50, 'gipf-project': 60}[library.game.name]
     samples = [library.sample(1 + seed, seed % library.variants, seed * 11 // 3 % longest) for seed in range(600)]
     pool = list({s[3]: s for s in samples if s and len(s[4]) > 1}.values())
     taken, found = {}, []
@@ -44,7 +44,7 @@ def choose(library, count):
 
 def vectors(path, count):
     header, params = import_knet(path)
-    game = GAMES[header['game']]
+    game = game_of(header)
     library = Library(game)
     encoding = Encoding(library, 'cpu', torch.float32)
     weights = effective(params, torch.float32)
@@ -54,7 +54,7 @@ def vectors(path, count):
         with torch.no_grad():
             policy, out = forward(weights, header['blocks'], x, encoding.mask, encoding.share)
             logits = encoding.logits(policy, torch.from_numpy(cells.astype(np.int16))[None])[0]
-        at_points = x[0].permute(1, 2, 0).reshape(-1, PLANES)[[game.grid_index(p) for p in range(len(game.points))]]
+        at_points = x[0].permute(1, 2, 0).reshape(-1, game.planes)[[game.grid_index(p) for p in range(len(game.points))]]
         listed = [[list(divmod(int(c), game.policy_planes)) for c in row if c < game.cells] for row in cells]
         rows.append({
             'position': position,

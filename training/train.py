@@ -18,9 +18,9 @@ import torch
 from arena import Arena
 from encoding import Encoding
 from evaluator import Evaluator, is_cuda
-from games import GAMES
+from games import GAMES, game_of
 from native import Library, SelfPlay, make_settings
-from nets import export_knet, forward, grown, import_knet
+from nets import export_knet, forward, grown, import_knet, with_potentials
 from progress import Progress
 from replay import Replay
 from schedule import line, stage
@@ -97,8 +97,11 @@ class Run:
     def read_net(self, path):
         """(size, params)"""
         header, params = import_knet(os.path.join(self.folder, path))
-        if header['game'] != self.game.name:
-            raise ValueError(f'{path} is for {header["game"]}')
+        game = game_of(header)
+        if (game.name, self.game.name) == ('gipf', 'gipf-project'):
+            params = with_potentials(params, game, self.game)
+        elif game != self.game:
+            raise ValueError(f'{path} is for {game.name}')
         return [header['channels'], header['blocks']], params
 
     def search_settings(self, **change):

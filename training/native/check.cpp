@@ -1,7 +1,8 @@
 // Binds the native boards to the rules: perft counts, recorded games, symmetries.
 // check FILE [SYMMETRY_GAMES]; FILE is the corpus as plain text, written by corpus.py.
-#include "gipf_net.h"
+#include "gipf_project_net.h"
 #include "sha1.h"
+#include "texts.h"
 #include "yinsh_net.h"
 #include <fstream>
 #include <iostream>
@@ -20,7 +21,8 @@ struct Check {
 
   static std::vector<Action> steps(const State& s) {
     std::vector<Action> found(G::MOST_STEPS);
-    found.resize(G::steps(s, found.data(), G::MOST_STEPS));
+    if constexpr (requires { G::allSteps(s, found.data(), 0); }) found.resize(G::allSteps(s, found.data(), G::MOST_STEPS));
+    else found.resize(G::steps(s, found.data(), G::MOST_STEPS));
     return found;
   }
   static State start(const std::string& variant, int white, int black) {
@@ -90,7 +92,7 @@ struct Check {
   }
   static std::string picture(const State& s) {
     std::string text;
-    for (int p = 0; p < G::POINTS; p++) text += G::piece(s, p) ? G::piece(s, p) : '.';
+    for (int p = 0; p < G::POINTS; p++) text += pieceText<G>(s, p).empty() ? "." : pieceText<G>(s, p);
     return text + " " + G::details(s);
   }
 
@@ -131,25 +133,84 @@ struct Check {
   }
 };
 
+// GIPF with potentials. A set-up: variant, handicaps, pieces, potentials, `zY` for entries and uses that may be denied or `-`.
+struct CheckProject : Check<GipfProject> {
+  static void readCounts(const std::string& text, int8_t* counts) {
+    for (size_t i = 0; text != "none" && i + 1 < text.size(); i += 2)
+      counts[std::string(GipfProject::LETTERS[0]).find(text[i])] = text[i + 1] - '0';
+  }
+  static State readStart(std::istringstream& in) {
+    project::Setup setup;
+    std::string variant, potentials[2], linked;
+    int numbers[4];
+    in >> variant >> numbers[0] >> numbers[1] >> numbers[2] >> numbers[3] >> potentials[0] >> potentials[1] >> linked;
+    for (int v = 0; v < Gipf::VARIANTS; v++)
+      if (variant == Gipf::VARIANT_NAMES[v]) setup.variant = gipf::Variant(v);
+    for (int side = 0; side < 2; side++) {
+      setup.handicap[side] = numbers[side];
+      setup.pieces[side] = numbers[2 + side];
+      readCounts(potentials[side], setup.potentials[side]);
+    }
+    for (int k = 0; k < project::KINDS; k++)
+      for (char letter : linked) {
+        if (letter == GipfProject::LETTERS[0][k]) setup.forms[k] = project::ALWAYS;
+        if (letter == GipfProject::LETTERS[1][k]) setup.forms[k] = project::ACQUIRE;
+      }
+    return project::start(setup);
+  }
+  static void perftRow(std::istringstream& in) {
+    State s = readStart(in);
+    std::string word;
+    while (in >> word && word != "=")
+      if (!playText(s, word)) return;
+    uint64_t wanted;
+    for (int depth = 1; in >> wanted; depth++)
+      if (perft(s, depth) != wanted) fail("perft with potentials at depth " + std::to_string(depth));
+  }
+  // result, then for every step: text, and a digest of the position and of all legal steps
+  static long game(std::istringstream& in) {
+    State s = readStart(in);
+    std::string result, text, digest;
+    in >> result;
+    long positions = 0;
+    for (; in >> text >> digest; positions++) {
+      std::set<std::string> texts;
+      for (Action a : steps(s)) texts.insert(GipfProject::text(a));
+      std::string joined = positionText<GipfProject>(s);
+      for (auto& t : texts) joined += " " + t;
+      if (sha1Start(joined) != digest) return fail("with potentials before " + text + ": " + positionText<GipfProject>(s)), positions;
+      if (text == "end") break;
+      if (!playText(s, text)) return positions;
+    }
+    const std::string ended = !GipfProject::isOver(s) ? "none" : GipfProject::winner(s) == 0 ? "white" : "black";
+    if (ended != result) fail("result with potentials " + ended + " instead of " + result);
+    return positions;
+  }
+};
+
 int main(int count, char** words) {
   if (count > 1) {
     std::ifstream file(words[1]);
     if (!file) return std::cerr << "cannot read " << words[1] << "\n", 1;
     std::string line, kind, name;
-    long rows = 0, games = 0;
+    long rows = 0, games = 0, projectPositions = 0;
     while (std::getline(file, line)) {
       std::istringstream in(line);
       in >> kind >> name;
       const bool isYinsh = name == Yinsh::NAME;
-      if (kind == "perft") rows++, isYinsh ? Check<Yinsh>::perftRow(in) : Check<Gipf>::perftRow(in);
+      if (name == "project") {
+        if (kind == "perft") rows++, CheckProject::perftRow(in);
+        else games++, projectPositions += CheckProject::game(in);
+      } else if (kind == "perft") rows++, isYinsh ? Check<Yinsh>::perftRow(in) : Check<Gipf>::perftRow(in);
       else games++, isYinsh ? Check<Yinsh>::game(in) : Check<Gipf>::game(in);
     }
-    std::cout << rows << " perft rows, " << games << " games\n";
+    std::cout << rows << " perft rows, " << games << " games, " << projectPositions << " positions with potentials\n";
     if (rows == 0 || games == 0) fail("an empty corpus");
   }
   const int games = count > 2 ? atoi(words[2]) : 200;
   Check<Yinsh>::symmetries(games);
   Check<Gipf>::symmetries(games);
+  Check<GipfProject>::symmetries(games);
   std::cout << (failures ? "FAILED " : "ok ") << failures << " failures\n";
   return failures ? 1 : 0;
 }

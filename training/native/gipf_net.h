@@ -7,7 +7,7 @@ struct Gipf {
   using State = gipf::State;
   using Action = gipf::Action;
   static constexpr const char* NAME = "gipf";
-  static constexpr int POINTS = gipf::POINTS, POLICY_PLANES = 16, WORDS = 1;
+  static constexpr int POINTS = gipf::POINTS, POLICY_PLANES = 16, WORDS = 1, PIECE_PLANES = 4;
   enum Plane { PUSH_SINGLE = 0, PUSH_GIPF = 6, LINE = 12, STAYS = 15 };
   static constexpr int MOST_KEPT_CELLS = 3, CELLS_PER_ACTION = 1 + MOST_KEPT_CELLS;
   static constexpr int MAX_ACTIONS = 96;  // pushes are at most 84; of more settlements than this the last are left out

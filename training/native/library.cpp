@@ -1,16 +1,23 @@
-// The C interface of one game (-DGAME=Yinsh or Gipf), called from native.py.
-#include "gipf_net.h"
+// The C interface of one game (-DGAME=Yinsh, Gipf or GipfProject), called from native.py.
+#include "gipf_project_net.h"
 #include "selfplay.h"
+#include "texts.h"
 #include "yinsh_net.h"
 
 using Play = SelfPlay<GAME>;
 
+template <class G>
+auto sampleStart(Rng& rng, int variant) {
+  if constexpr (requires { G::sampleStart(rng, variant); }) return G::sampleStart(rng, variant);
+  else return G::start(variant, 0, 0);
+}
+
 extern "C" {
 
-// points, policy planes, words a piece plane, cells an action, actions kept, variants, counters, bytes of Settings
+// points, policy planes, words a piece plane, cells an action, actions kept, variants, counters, bytes of Settings, piece planes
 void describe(int* out) {
   const int values[] = {GAME::POINTS, GAME::POLICY_PLANES, GAME::WORDS, GAME::CELLS_PER_ACTION, GAME::MAX_ACTIONS,
-                        GAME::VARIANTS, Play::COUNTERS, (int)sizeof(Settings)};
+                        GAME::VARIANTS, Play::COUNTERS, (int)sizeof(Settings), GAME::PIECE_PLANES};
   memcpy(out, values, sizeof values);
 }
 // Axial coordinates of the points; where points [12][points] and cells [12][cells] go under the symmetries.
@@ -43,7 +50,7 @@ void play_counters(Play* play, int64_t* out) {
 int play_take(Play* play, u64* bits, uint8_t* global, uint16_t* cells, int16_t* count, float* policy, float* targets, int most) {
   auto records = play->take(most);
   for (auto& r : records) {
-    memcpy(bits, r.bits, sizeof r.bits), bits += 4 * GAME::WORDS;
+    memcpy(bits, r.bits, sizeof r.bits), bits += GAME::PIECE_PLANES * GAME::WORDS;
     memcpy(global, r.global, sizeof r.global), global += GLOBALS;
     memcpy(cells, r.cells, sizeof r.cells), cells += GAME::MAX_ACTIONS * GAME::CELLS_PER_ACTION;
     memcpy(policy, r.policy, sizeof r.policy), policy += GAME::MAX_ACTIONS;
@@ -72,7 +79,7 @@ uint64_t perft(int variant, int depth) {
 // Returns the number of legal steps, 0 if the game was over before.
 int sample(u64 seed, int variant, int steps, u64* bits, uint8_t* global, uint16_t* cells, char* text, int room) {
   Rng rng{seed};
-  auto s = GAME::start(variant, 0, 0);
+  auto s = sampleStart<GAME>(rng, variant);
   static GAME::Action actions[GAME::MOST_STEPS];
   int n = GAME::steps(s, actions, GAME::MOST_STEPS);
   for (; steps > 0 && n; steps--) {
@@ -89,17 +96,7 @@ int sample(u64 seed, int variant, int steps, u64* bits, uint8_t* global, uint16_
   memset(global, 0, GLOBALS);
   GAME::encode(s, bits, global);
   writeCells<GAME>(actions, n, cells);
-  std::string lines = std::string(GAME::NAME) + "/1 " + GAME::VARIANT_NAMES[variant] + " ";
-  auto& spots = GAME::board().spots;
-  for (int p = 0, empty = 0; p < GAME::POINTS; p++) {
-    const char piece = GAME::piece(s, p);
-    const bool last = p + 1 == GAME::POINTS || spots[p + 1].q != spots[p].q;
-    if (!piece) empty++;
-    if ((piece || last) && empty) lines += std::to_string(empty), empty = 0;
-    if (piece) lines += piece;
-    if (last) lines += p + 1 == GAME::POINTS ? " " : "/";
-  }
-  lines += GAME::details(s);
+  std::string lines = positionText<GAME>(s);
   for (int i = 0; i < n; i++) lines += "\n" + GAME::text(actions[i]);
   strncpy(text, lines.c_str(), room - 1);
   return n;

@@ -2,8 +2,8 @@
 #pragma once
 #include "basics.h"
 
-constexpr int GLOBALS = 16;      // bytes a position; the games use the first 11
-constexpr int KEEP_UPRIGHT = 15;  // this byte is 1 where the cells of some action do not turn with the board
+constexpr int GLOBALS = 48;       // bytes a position; the games use the first 11, or 39 with potentials
+constexpr int KEEP_UPRIGHT = 47;  // this byte is 1 where the cells of some action do not turn with the board
 
 // +1, 0, -1 for the side, once the game is over.
 template <class G>
@@ -12,12 +12,19 @@ float outcome(const typename G::State& s, int side) {
   return winner < 0 ? 0 : winner == side ? 1 : -1;
 }
 
-// Plays on while there is only one step. Leaves the legal steps (at most those kept) in `actions`; none when over.
+// The probability that a step takes effect: 1 but in linked play (P11).
+template <class G>
+float oddsOf(const typename G::State& s, typename G::Action a) {
+  if constexpr (requires { G::odds(s, a); }) return G::odds(s, a);
+  return 1;
+}
+
+// Plays on while there is only one step, and that one is sure. Leaves the legal steps (at most those kept) in `actions`; none when over.
 template <class G>
 int playForced(typename G::State& s, typename G::Action* actions, int* played = nullptr) {
   while (!G::isOver(s)) {
     const int n = G::steps(s, actions, G::MAX_ACTIONS);
-    if (n != 1) return n < G::MAX_ACTIONS ? n : G::MAX_ACTIONS;
+    if (n != 1 || oddsOf<G>(s, actions[0]) < 1) return n < G::MAX_ACTIONS ? n : G::MAX_ACTIONS;
     G::play(s, actions[0]);
     if (played) ++*played;
   }
@@ -26,7 +33,7 @@ int playForced(typename G::State& s, typename G::Action* actions, int* played = 
 
 template <class G>
 struct Record {
-  u64 bits[4 * G::WORDS];
+  u64 bits[G::PIECE_PLANES * G::WORDS];
   uint8_t global[GLOBALS];
   int16_t count;
   uint16_t cells[G::MAX_ACTIONS][G::CELLS_PER_ACTION];

@@ -2,6 +2,9 @@
 //
 // The root samples a few actions with Gumbel noise and halves them by visits (sequential halving); the policy to learn
 // is the softmax of logits plus completed action values. Values are in [-1, 1] for the side to act at the node.
+//
+// In linked play a step may be denied (P11). Trying one costs nothing, since the side acts again: it is selected by its value if it takes
+// effect, and what goes up the tree is the expected value.
 #pragma once
 #include "basics.h"
 #include "record.h"
@@ -53,6 +56,7 @@ struct Search {
     uint16_t visits;
     float prior, sum;  // sum of values for the parent's side
     int32_t node;
+    float odds;
   };
   struct Node {
     State state;
@@ -93,7 +97,7 @@ struct Search {
     if (leaf == 0) {
       node.children = leafCount;
       for (int i = 0; i < leafCount; i++) {
-        children.push_back({leafActions[i], 0, prior[i] / total, 0, -1});
+        children.push_back({leafActions[i], 0, prior[i] / total, 0, -1, oddsOf<G>(node.state, leafActions[i])});
         logits_[i] = logits[i] - highest;
         noisy_[i] = logits_[i] + (noise_ > 0 ? noise_ * rng.gumbel() : 0);
         isSampled_[i] = false;
@@ -107,8 +111,10 @@ struct Search {
       node.children = std::min(leafCount, settings.width);
       for (int i = 0; i < leafCount; i++) order[i] = {-prior[i], i};
       std::partial_sort(order, order + node.children, order + leafCount);
-      for (int i = 0; i < node.children; i++)
-        children.push_back({leafActions[order[i].second], 0, -order[i].first / total, 0, -1});
+      for (int i = 0; i < node.children; i++) {
+        const Action& a = leafActions[order[i].second];
+        children.push_back({a, 0, -order[i].first / total, 0, -1, oddsOf<G>(node.state, a)});
+      }
       backUp(node.state.turn, value);
     }
   }
@@ -166,10 +172,13 @@ struct Search {
     for (int i = 0; i < root.children; i++) sum += policy[i] = expf(policy[i] - highest);
     for (int i = 0; i < root.children; i++) {
       policy[i] /= sum;
-      value += policy[i] * valueOf(children[i], unseen);
+      value += policy[i] * expected(0, i, valueOf(children[i], unseen));
     }
     return value;
   }
+
+  // How much of the result, from 0 to 1, the side to act loses if this child of the root is denied.
+  float worthOf(int child) const { return (valueOf(children[child], nodes[0].value) - valueIfDenied(0)) / 2; }
 
  private:
   int visits_ = 0, considered_ = 0, done_ = 0, depth_ = 0, path_[DEEPEST + 1];
@@ -178,6 +187,23 @@ struct Search {
 
   static float valueOf(const Child& c, float unseen) { return c.visits ? c.sum / c.visits : unseen; }
   static float rootScale(int most, const Settings& s) { return (s.visitOffset + most) * s.valueScale; }
+
+  // The mean value of the sure steps that were visited.
+  float valueIfDenied(int at) const {
+    const Node& node = nodes[at];
+    int tries = 0;
+    float sum = 0;
+    for (int i = node.first; i < node.first + node.children; i++) {
+      if (children[i].odds < 1) continue;
+      tries += children[i].visits;
+      sum += children[i].sum;
+    }
+    return tries ? sum / tries : node.value;
+  }
+  float expected(int at, int child, float value) const {
+    const float odds = children[child].odds;
+    return odds == 1 ? value : odds * value + (1 - odds) * valueIfDenied(at);
+  }
 
   int selectAtRoot(const Settings& settings) const {
     const int wanted = plan[done_ - 1], n = nodes[0].children;
@@ -230,14 +256,16 @@ struct Search {
   }
 
   void backUp(int side, float value) {
-    int at = 0;
-    for (int i = 0; i < depth_; i++) {
+    int parents[DEEPEST + 1], at = 0;
+    for (int i = 0; i < depth_; i++) parents[i] = at, at = children[path_[i]].node;
+    for (int i = depth_ - 1; i >= 0; i--) {
       Child& c = children[path_[i]];
-      Node& parent = nodes[at];
+      Node& parent = nodes[parents[i]];
+      if (parent.state.turn != side) value = -value, side ^= 1;
       parent.visits++;
       c.visits++;
-      c.sum += parent.state.turn == side ? value : -value;
-      at = c.node;
+      c.sum += value;
+      value = expected(parents[i], path_[i], value);
     }
   }
 };

@@ -7,7 +7,7 @@
 
 // Where a group's questions are written and the net's answers are read: arrays over the group's games.
 struct Exchange {
-  u64* bits;         // [4 * WORDS]
+  u64* bits;         // [PIECE_PLANES * WORDS]
   uint8_t* global;   // [GLOBALS]
   uint16_t* cells;   // [MAX_ACTIONS][CELLS_PER_ACTION]
   uint8_t* net;      // which net is asked (arena)
@@ -18,7 +18,7 @@ struct Exchange {
 template <class G>
 class SelfPlay {
  public:
-  enum Counter { GAMES, WHITE, BLACK, DRAWN, CAPPED, STEPS, SEARCHES, EVALUATIONS, NET0, NET1, NEITHER, BY_VARIANT, COUNTERS = BY_VARIANT + 12 };
+  enum Counter { GAMES, WHITE, BLACK, DRAWN, CAPPED, STEPS, SEARCHES, EVALUATIONS, NET0, NET1, NEITHER, BY_VARIANT, COUNTERS = BY_VARIANT + 4 * std::max(3, G::VARIANTS) };
 
   SelfPlay(int groupSize, int groups, int threads, const Settings& settings, u64 seed)
       : settings(settings), groupSize_(groupSize), games_(groupSize * groups), workers_(threads) {
@@ -117,7 +117,7 @@ class SelfPlay {
 
   void ask(Slot& slot, const Exchange& x, int i) {
     const Search<G>& search = slot.search;
-    G::encode(search.nodes[search.leaf].state, x.bits + (size_t)i * 4 * G::WORDS, x.global + (size_t)i * GLOBALS);
+    G::encode(search.nodes[search.leaf].state, x.bits + (size_t)i * G::PIECE_PLANES * G::WORDS, x.global + (size_t)i * GLOBALS);
     writeCells<G>(search.leafActions, search.leafCount, x.cells + (size_t)i * G::MAX_ACTIONS * G::CELLS_PER_ACTION);
     x.net[i] = settings.arena ? slot.state.turn ^ slot.isSwapped : 0;  // the net of the side that searches
   }
@@ -128,13 +128,22 @@ class SelfPlay {
     const float value = slot.search.finish(policy, best, settings);
     if (!settings.arena && slot.search.isFull) record(slot, policy, value);
     counters_[SEARCHES]++;
-    G::play(slot.state, slot.search.children[best].action);
+    playOrDeny(slot, best);
     slot.steps++;
     const int legal = playForced<G>(slot.state, slot.search.leafActions, &slot.steps);
     if (legal && slot.steps < settings.maxSteps) return beginSearch(slot, legal);
     finishGame(slot, legal != 0);
     if (settings.arena) slot.isDone = true;
     else newGame(slot);
+  }
+
+  // In linked play a lot decides about a step that may be denied.
+  void playOrDeny(Slot& slot, int best) {
+    const Action action = slot.search.children[best].action;
+    if constexpr (requires { G::denial(action); })
+      if (oddsOf<G>(slot.state, action) < 1 && G::isDenied(slot.state, action, slot.search.worthOf(best), slot.rng))
+        return G::play(slot.state, G::denial(action));
+    G::play(slot.state, action);
   }
 
   void record(Slot& slot, const float* policy, float value) {

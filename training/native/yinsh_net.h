@@ -7,7 +7,7 @@ struct Yinsh {
   using State = yinsh::State;
   using Action = yinsh::Action;
   static constexpr const char* NAME = "yinsh";
-  static constexpr int POINTS = yinsh::POINTS, POLICY_PLANES = yinsh::POLICY_PLANES, WORDS = 2;
+  static constexpr int POINTS = yinsh::POINTS, POLICY_PLANES = yinsh::POLICY_PLANES, WORDS = 2, PIECE_PLANES = 4;
   static constexpr int CELLS_PER_ACTION = 2;
   static constexpr int MAX_ACTIONS = 144;  // kept for the net; more were never seen in millions of games
   static constexpr int MOST_STEPS = yinsh::MOST_STEPS;

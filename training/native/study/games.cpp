@@ -141,7 +141,7 @@ class Study {
 
   void ask(Slot& s, const Exchange& x, int i) {
     if (s.job < 0) return;
-    G::encode(s.search.nodes[s.search.leaf].state, x.bits + (size_t)i * 4 * G::WORDS, x.global + (size_t)i * GLOBALS);
+    G::encode(s.search.nodes[s.search.leaf].state, x.bits + (size_t)i * G::PIECE_PLANES * G::WORDS, x.global + (size_t)i * GLOBALS);
     writeCells<G>(s.search.leafActions, s.search.leafCount, x.cells + (size_t)i * G::MAX_ACTIONS * G::CELLS_PER_ACTION);
     x.net[i] = 0;
   }
