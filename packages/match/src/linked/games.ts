@@ -14,6 +14,9 @@ export const INNER_GAMES = {
   'gipf-tournament': { game: 'gipf', options: { variant: 'tournament' } },
 } as const satisfies Readonly<Record<string, Played>>;
 
+/** What contests could be decided by before GIPF became a menu: see version.ts. */
+export const FIRST_GAMES: readonly string[] = ['yinsh', 'yinsh-blitz', 'gipf-basic', 'die', 'away'];
+
 /** A game away from the screen, perhaps with its name: `away:dominoes`. */
 export type AwayGame = 'away' | `away:${string}`;
 

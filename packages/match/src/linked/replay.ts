@@ -8,7 +8,6 @@ import {
   readTurn,
   stakesOf,
   type GameRecord,
-  type GipfStep,
   type RecordedTurn,
   type Result,
   type Side,
@@ -102,7 +101,7 @@ const untold = (context: Context, match: Match, text: string): readonly Recorded
   const reading = readTurn(gameOf(context, match), beginTurn(positionOf(match)), text);
   if (reading.status === 'illegal') return undefined;
   const texts = text.split(';');
-  return (reading.turn.steps as readonly GipfStep[]).flatMap((step, i) => {
+  return (reading.turn.steps as Parameters<typeof firstContested>[1]).flatMap((step, i) => {
     if (firstContested(match, [step]) < 0) return [];
     const won = step.kind !== 'denied';
     const use = won ? texts[i]! : texts[i]!.slice(1);

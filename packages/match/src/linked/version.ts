@@ -1,5 +1,6 @@
 import type { EventBody } from '../events.js';
 import type { StoredSetup } from '../setup.js';
+import { FIRST_GAMES } from './games.js';
 
 const FOURTH: readonly string[] = ['delayed', 'voided'];
 const THIRD: readonly string[] = [
@@ -25,8 +26,6 @@ export const contestVersionOf = (event: EventBody): number | undefined => {
   if (THIRD.includes(event.kind) || (event.kind === 'started' && event.links)) return 3;
   return undefined;
 };
-
-const FIRST_GAMES: readonly string[] = ['yinsh', 'yinsh-blitz', 'gipf-basic', 'die', 'away'];
 
 /** Whether a setup with potentials goes beyond three to six of each kind for both, one number of pieces, and one form for all kinds. */
 export const isMenu = ({ options, links }: Pick<StoredSetup, 'options' | 'links'>): boolean => {

@@ -1,6 +1,6 @@
 import { positionOf, type Contest, type Match } from '@korong/match';
 import { isWorthAChallenge } from '@korong/engine';
-import { beginTurn, other, readTurn, type GipfPosition, type Side } from '@korong/rules';
+import { beginTurn, other, readTurn, type Side } from '@korong/rules';
 import type { ContestPort } from './localContest.js';
 
 const VISITS = 160;
@@ -22,7 +22,7 @@ export const isToBeChallenged = async (
     const over = game.outcome(position);
     if (over) return chanceOf(over.winner, side);
     const thinking = (await engine()).think({
-      game: 'gipf',
+      game: game.name,
       start: game.positionText(position),
       turns: [],
       visits: VISITS,
@@ -36,7 +36,8 @@ export const isToBeChallenged = async (
   const used = await chances(use);
   const worth = (await chances(`!${use}`)) - used;
   const announced = before === '' ? positionOf(match) : after(before);
-  return isWorthAChallenge(announced as GipfPosition, worth, match.linked?.challenges?.[side] ?? 0);
+  const position = announced as Parameters<typeof isWorthAChallenge>[0];
+  return isWorthAChallenge(position, worth, match.linked?.challenges?.[side] ?? 0);
 };
 
 const chanceOf = (winner: Side | null, side: Side): number =>
