@@ -61,6 +61,14 @@ export const positionOf = (game: AnyGame, variant: string, steps: readonly strin
   }, game.start(options.value));
 };
 
+/** Positions of a game from all its phases and variants, as texts. */
+export const positionsIn = (name: string): string[] => {
+  const game = gameOf(name);
+  return rows
+    .filter(row => row.game === name)
+    .map(row => game.positionText(positionOf(game, row.variant, row.steps)));
+};
+
 /**
  * The speed of a perft against the native one, a line per variant. `prepare` sets up a position and returns a function that counts its
  * leaves. Times are wall-clock times, as the yardstick's are.

@@ -12,6 +12,11 @@ import {
 } from './build/plugins.mjs';
 import { BUILT, ORIGIN, SERVER } from './build/places.mjs';
 
+const ISOLATION = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
 export default defineConfig({
   srcDir: './site',
   outDir: BUILT,
@@ -25,11 +30,15 @@ export default defineConfig({
   build: { assets: 'assets', format: 'preserve', inlineStylesheets: 'never' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  server: { port: 5173 },
+  server: { port: 5173, headers: ISOLATION },
   vite: {
     plugins: [printedPictures(), plainImports(), stylesOnce(), scriptText(), browserBuild(), reloadPrinted()],
     worker: { format: 'es' },
-    server: { proxy: { '/api': { target: SERVER, ws: true }, '/g/': { target: SERVER } } },
+    // As the server does, so that the engine shares memory here too.
+    server: {
+      headers: ISOLATION,
+      proxy: { '/api': { target: SERVER, ws: true }, '/g/': { target: SERVER } },
+    },
     build: {
       target: 'es2022',
       // Nothing is put into the page itself: the content security policy forbids it.

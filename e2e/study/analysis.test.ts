@@ -146,7 +146,10 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await expect.poll(() => page.locator('select').first().inputValue()).toBe('blitz');
     await page.getByRole('button', { name: 'Analyse', exact: true }).click();
     const best = page.locator('.lines li').first();
-    await expect.poll(() => best.innerText()).toMatch(/^White wins in 1/);
+    await expect.poll(() => best.innerText()).toMatch(/^White wins in 1 move\n/);
+    const bar = page.locator('.bar [role=img]');
+    await expect.poll(() => bar.getAttribute('aria-label')).toBe('White wins in 1 move');
+    expect(await bar.innerText()).toBe('#1');
     await page
       .getByRole('button', { name: /^Play d1-\w+;xd1-d5;x/ })
       .first()

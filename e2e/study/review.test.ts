@@ -61,7 +61,7 @@ describe.skipIf(CHROMIUM === undefined)('reviews', () => {
     expect(await page.getByTestId('accuracy-white').innerText()).toMatch(/^\d+%$/);
     await slider(page).focus();
     for (const [key, text] of [
-      ['Home', /^At the start: White 100%$/],
+      ['Home', /^At the start: White 100%\. White wins in 1 move$/],
       ['ArrowRight', /^After 1\. \S+: White \d+%\. Blunder$/],
       ['End', /^After 1… \S+: White \d+%/],
     ] as const) {

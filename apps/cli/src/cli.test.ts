@@ -75,6 +75,7 @@ test.each([
   [['perft', 'gipf', 'standard', '1', '--pieces', '20'], 'Potentials are'],
   [['arena', 'gipf', 'standard', 'small', 'small', '--potentials', 'Z3', '--pieces', '9'], 'asic pieces'],
   [['arena', 'gipf', 'standard', 'small,potentials=no', 'small'], 'potentials=off'],
+  [['arena', 'gipf', 'standard', 'small,threads=65', 'small'], 'threads=1 to 64'],
   [['replay'], "missing required argument 'file'"],
 ])('korong %o is not understood: exit code 2 and a word of help', (args, words) => {
   const { code, out, err } = korong(args);
@@ -192,6 +193,16 @@ test('an arena match is played on threads, and goes on where it was interrupted'
   expect(korong([...match.slice(0, -1), join(folder, 'no', 'where')])).toMatchObject({ code: 1 });
   expect(more.out.trim().split('\n')).toHaveLength(1);
   expect(more.out).toMatch(/^4\/4 {2}A \d+ {2}B \d+ {2}draws \d+ {2}score [\d.]+ % {2}Elo /);
+});
+
+test.each([
+  'playouts,visits=20,threads=3',
+  'playouts,visits=20,threads=2,trees=own',
+  'small,visits=10,threads=2',
+])('in an arena %s searches with several threads', player => {
+  const { code, out, err } = korong(['arena', 'gipf', 'basic', player, 'alphabeta,depth=1', '--games', '2']);
+  expect([code, err]).toEqual([0, '']);
+  expect(out.trim().split('\n').at(-1)).toMatch(/^2\/2 .* illegal 0\)$/);
 });
 
 test('the games of an arena match are replayed and analysed by their number', () => {
@@ -329,9 +340,9 @@ test('analyse --json prints one object: the best lines, and what the net says by
 test('a position is analysed with progress, the best turn first', () => {
   const { code, out } = korong(['analyse', WIN_NOW, '--visits', '200', '--lines', '2']);
   expect(code).toBe(0);
-  expect(out).toMatch(/proven win in 1 {2}\d+ visits {2}g7-\w+;xc3-g7;x\w+\n/);
+  expect(out).toMatch(/wins in 1 turn {2}\d+ visits {2}g7-\w+;xc3-g7;x\w+\n/);
   const project = korong(['analyse', PROJECT, '--visits', '30', '--lines', '1']);
-  expect(project.out).toMatch(/proven win in 1 {2}\d+ visits {2}Pc3-d4=[PG]\n$/);
+  expect(project.out).toMatch(/wins in 1 turn {2}\d+ visits {2}Pc3-d4=[PG]\n$/);
   expect(korong(['analyse', join(folder, 'nowhere')]).code).toBe(1);
   expect(korong(['analyse', 'yinsh/1 standard act='])).toMatchObject({ code: 1 });
 });

@@ -143,6 +143,23 @@ test.each(['POST', 'PUT', 'DELETE'])('%s is not for pages', async method => {
   expect((await server.get('/en/', {}, method)).status).toBe(404);
 });
 
+test.each([
+  ['localhost:3000', true],
+  ['127.0.0.1', true],
+  ['[::1]:3000', true],
+  ['korong.lan:3000', false],
+  ['localhost.evil.example', false],
+])('%s: pages, workers and pictures are isolated where browsers allow it: %s', async (host, isIsolated) => {
+  for (const path of ['/en/', '/en/nowhere', '/assets/app-abc123.js']) {
+    const { headers } = await server.get(path, { host });
+    const found = [headers['cross-origin-opener-policy'], headers['cross-origin-embedder-policy']];
+    expect([path, ...found]).toEqual([
+      path,
+      ...(isIsolated ? ['same-origin', 'require-corp'] : [undefined, undefined]),
+    ]);
+  }
+});
+
 test.each(['/en/', '/', '/en/nowhere', '/api/health', '/assets/app-abc123.js'])(
   '%s comes with the headers that protect the reader',
   async path => {

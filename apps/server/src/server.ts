@@ -8,7 +8,7 @@ import fastify, {
   type FastifyReply,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { helmetFor, PERMISSIONS } from './headers.js';
+import { helmetFor, isolationFor, PERMISSIONS } from './headers.js';
 import { typed, type ApiParts } from './http/api.js';
 import { onError } from './http/errors.js';
 import { explorerRoutes } from './http/explorer.js';
@@ -71,6 +71,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   await server.register(compress);
   server.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('permissions-policy', PERMISSIONS);
+    const isSecure = parts.baseUrl?.startsWith('https:') === true || origins.secure(request.raw);
+    reply.headers(isolationFor(isSecure, request.headers.host));
     if (isApi(request)) reply.header('x-request-id', request.id);
     done();
   });

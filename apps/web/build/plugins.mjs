@@ -104,7 +104,10 @@ export const browserBuild = () => ({
                 codeSplitting: {
                   groups: [
                     { name: 'svelte', test: /node_modules.(svelte|@astrojs|esm-env|clsx)/ },
-                    { name: 'i18n', test: /frame.i18n\.ts|preload-helper/ },
+                    {
+                      name: 'i18n',
+                      test: /frame.i18n\.ts|preload-helper|messages.(dist|src).ending\.(js|ts)/,
+                    },
                     {
                       name: 'settings',
                       test: /settings.settings\.ts|store.storedText\.ts|ui.durations\.ts|frame.(lastGame|pwaState)\.ts|games.(\w+.)?(about|potentials.names)\.ts/,

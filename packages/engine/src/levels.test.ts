@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { games, type AnyGame } from '@korong/rules';
 import { startOf } from '@korong/testing';
 import { describe, expect, test } from 'vitest';
+import { SEARCH_GAMES } from './games/games.js';
 import { LEVEL_COUNT, levelsOf } from './games/levels.js';
 import { levelPlayer, pickAt } from './levelPlayer.js';
 import { readNet, type NetFile } from './net/format.js';
@@ -41,6 +42,7 @@ describe.each(games.map(game => [game.name, game] as const))('%s', (name, game) 
       expect(level.visits).toBeGreaterThanOrEqual(below.visits);
       expect(level.temperature).toBeLessThanOrEqual(below.temperature);
       expect(level.missRate).toBeLessThanOrEqual(below.missRate);
+      expect(level.impulse).toBeLessThanOrEqual(below.impulse);
       expect(level.seesWins || !below.seesWins).toBe(true);
     }
   });
@@ -74,7 +76,9 @@ describe.each(games.map(game => [game.name, game] as const))('%s', (name, game) 
     const steps = new Int32Array(search.board.maxSteps);
     const legal = [...steps.subarray(0, search.board.generate(steps))];
     const pick = (level: number, seed: number): number =>
-      pickAt(LEVELS[level - 1]!, new Random(seed))(search);
+      pickAt(LEVELS[level - 1]!, new Random(seed), board => SEARCH_GAMES[name].usualKind.material(board))(
+        search,
+      );
     const low = Array.from({ length: 40 }, (_, seed) => pick(1, seed));
     for (const step of low) expect(legal).toContain(step);
     expect(low.filter(step => step !== bestStep(search)).length).toBeGreaterThan(20);

@@ -39,6 +39,8 @@ export interface SearchPlayer extends EnginePlayer {
   analyse(options: AnalyseOptions): Generator<Report, Report>;
   /** What the evaluator says of the position, without any search. The game must not be over. */
   evaluate(): Evaluation;
+  /** Goes to a position that the leader of its team searches in this tree. Helpers call it, see {@link Team.help}. */
+  readonly join: (position: string, tree: number) => Search;
 }
 
 /** A board of the usual kind. */
@@ -93,6 +95,11 @@ const searchPlayer = (game: GameName, make: (kind: BoardKind) => Search): Search
     think: options => thinkTurn(options, chosen()),
     analyse: options => analyse(options, chosen()),
     evaluate: () => evaluate(chosen()),
+    join: (position, tree) => {
+      search = choose(position);
+      search.join(position, tree);
+      return search;
+    },
   };
 };
 
@@ -107,9 +114,9 @@ export interface NetPlayerOptions extends Partial<SearchOptions> {
   readonly odds?: number;
 }
 
-/** Plays with a trained net. */
+/** Plays with a trained net. It must see the positions that the player is told of: a net for potentials sees no others. */
 export const netPlayer = (file: NetFile, options: NetPlayerOptions = {}): SearchPlayer => {
-  const { symmetries } = SEARCH_GAMES[file.game].net;
+  const { symmetries } = SEARCH_GAMES[file.game].usualKind.net;
   const symmetry = symmetries[(options.symmetry ?? 0) % symmetries.length]!;
   const { neighbours } = symmetry;
   // A batch size of one: batches do not make the kernel faster, and would only make the search less exact.
@@ -119,7 +126,9 @@ export const netPlayer = (file: NetFile, options: NetPlayerOptions = {}): Search
   const filter = options.potentials === false ? 'noPotentials' : 'noDenials';
   return searchPlayer(file.game, kind => {
     const board = kind.board({ filter, odds: options.odds });
-    return new Search(board, kind.evaluator(net, symmetry, board), options);
+    const evaluator = kind.evaluator(net, file.planes, symmetry, board);
+    if (evaluator === undefined) throw new Error('this net does not see such positions');
+    return new Search(board, evaluator, options);
   });
 };
 

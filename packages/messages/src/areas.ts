@@ -3,6 +3,7 @@ import type * as analysis from './en/analysis.js';
 import type * as board from './en/board.js';
 import type * as formats from './en/formats.js';
 import type * as learn from './en/learn.js';
+import type * as levels from './en/levels.js';
 import type * as library from './en/library.js';
 import type * as match from './en/match.js';
 import type * as online from './en/online.js';
@@ -23,6 +24,7 @@ type Shared = typeof account &
   typeof board &
   typeof formats &
   typeof learn &
+  typeof levels &
   typeof library &
   typeof match &
   typeof online &

@@ -1,5 +1,5 @@
 // Plays seeded games of a small net against itself and prints how they end: how long a side that is sure to win still takes, and how many
-// rings or GIPF-pieces it has left. After a build, with game, variant, visits and games:
+// rings or GIPF-pieces it has when it is sure and at the end. After a build, with game, variant, visits and games:
 //   node packages/study/tactics/ends.ts gipf tournament 100 24
 import { readFileSync } from 'node:fs';
 import { Random, boardFor, finish, netPlayer, readNet } from '@korong/engine';
@@ -29,8 +29,16 @@ interface Ending {
   readonly turns: number;
   /** Turns of both sides since the winner has been sure at each of its own. Undefined if the game was cut. */
   readonly sure?: number;
+  /** Rings or GIPF-pieces of the winner since then, and at the end. */
+  readonly had?: number;
   readonly left?: number;
 }
+
+/** Rings or GIPF-pieces of both sides. */
+const large = (): readonly [number, number] => {
+  const [, , cells = ''] = board.text().split(' ');
+  return [cells.split('W').length - 1, cells.split('B').length - 1];
+};
 
 const play = (seed: number): Ending => {
   const random = new Random(seed);
@@ -39,9 +47,11 @@ const play = (seed: number): Ending => {
   board.load(board.text());
   player.start(board.text());
   const sureSince: [number, number] = [Infinity, Infinity];
+  const pieces: (readonly [number, number])[] = [];
   let turns = RANDOM_TURNS;
   for (; !board.over && turns < MOST_TURNS; turns++) {
     const side = board.toAct as 0 | 1;
+    pieces[turns] = large();
     const { steps, report } = finish(player.think({ limits: { visits: Number(visits) }, now: () => 0 }));
     // A forced turn says nothing.
     const score = report.lines[0]?.score;
@@ -51,11 +61,11 @@ const play = (seed: number): Ending => {
   }
   if (!board.over || board.result === 0) return { turns };
   const winner = board.result > 0 ? 0 : 1;
-  const own = winner === 0 ? 'W' : 'B';
   return {
     turns,
     sure: Math.max(turns - sureSince[winner], 0),
-    left: board.text().split(' ')[2]!.split(own).length - 1,
+    had: (pieces[sureSince[winner]] ?? large())[winner],
+    left: large()[winner],
   };
 };
 
@@ -64,11 +74,14 @@ const quartiles = (numbers: readonly number[]): string => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return [0.25, 0.5, 0.75].map(part => sorted[Math.floor(part * sorted.length)]).join(' ');
 };
+/** How many have none, one, two and so on. */
+const tally = (numbers: readonly (number | undefined)[]): string =>
+  [0, 1, 2, 3, 4, 5, 6].map(n => numbers.filter(number => number === n).length).join(' ');
 const played = Array.from({ length: Number(games) }, (_, seed) => play(seed));
 const won = played.filter(({ sure }) => sure !== undefined);
 console.log(
   `${name} ${variant}, ${visits} visits: ${played.length} games, ${played.length - won.length} cut or drawn;`,
   `turns ${quartiles(played.map(({ turns }) => turns))};`,
   `since ${100 * SURE} % ${quartiles(won.map(({ sure }) => sure!))};`,
-  `left to the winner: ${[0, 1, 2, 3, 4, 5].map(n => won.filter(({ left }) => left === n).length).join(' ')}`,
+  `the winner has then ${tally(won.map(({ had }) => had))}, at the end ${tally(won.map(({ left }) => left))}`,
 );

@@ -119,6 +119,7 @@ const REFUSED: readonly (readonly [string, string | undefined])[] = [
   ['{"id":"x","game":"yinsh","moves":[["B","f6"]]}', 'moves'],
   ['{"id":"x","game":"yinsh","analyzeTurns":[1]}', 'analyzeTurns'],
   ['{"id":"x","game":"yinsh","analyzeTurns":[0.5]}', 'analyzeTurns'],
+  ['{"id":"x","game":"yinsh","analyzeTurns":[]}', 'analyzeTurns'],
   ['{"id":"x","game":"yinsh","maxVisits":0}', 'maxVisits'],
   ['{"id":"x","game":"yinsh","maxVisits":1e30}', 'maxVisits'],
   ['{"id":"x","game":"yinsh","includePolicy":1}', 'includePolicy'],

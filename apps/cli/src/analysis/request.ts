@@ -92,6 +92,7 @@ const readTurns = (
   const priorities = readField(query, 'priorities', WHOLE_LIST);
   if (!priorities.ok) return priorities;
   const all = turns.value ?? [last];
+  if (all.length === 0) return queryError('analyzeTurns', 'error.analysis.noTurn');
   const wrong = all.find(turn => turn < 0 || turn > last);
   if (wrong !== undefined) return queryError('analyzeTurns', 'error.analysis.turn', { turn: wrong, last });
   if (priorities.value && priorities.value.length !== all.length)

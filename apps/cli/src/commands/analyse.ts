@@ -31,7 +31,7 @@ const positionOf = (
 ): { game: AnyGame; position: unknown } => {
   const game = findGame(text.split('/')[0]!.trim().toLowerCase());
   if (game.ok && /^\s*\w+\/[0-9]/.test(text)) {
-    if (turn !== undefined) throw new Fail(message('error.turn.position'), 2);
+    if (turn !== undefined || number !== undefined) throw new Fail(message('error.turn.position'), 2);
     const read = game.value.readPosition(text);
     if (!read.ok) throw new Fail(explain(read.error));
     return { game: game.value, position: read.value };

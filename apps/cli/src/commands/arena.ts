@@ -124,7 +124,9 @@ export const runArena = async (options: ArenaOptions, print: (line: string) => v
         print(line());
         goOn();
       });
-      worker.on('error', reject);
+      worker.on('error', error => {
+        reject(new Fail(error instanceof Error ? error.message : String(error)));
+      });
       goOn();
     });
   await Promise.all(Array.from({ length: threads }, thread));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import { threadHelper } from '../engine/searchHelper.js';
+import { startHelper } from '../engine/team.js';
 import { Ugi } from '../engine/ugi.js';
 import { lineBatches } from '../lines.js';
 
@@ -14,7 +14,7 @@ export const runUgi = async (input: Readable, output: Writable): Promise<void> =
     now: () => performance.now(),
     pause: () => setImmediate(),
     seed: () => randomInt(1, 2 ** 31),
-    helper: threadHelper,
+    helper: startHelper,
   });
   try {
     for await (const batch of lineBatches(input, MAX_LINE)) {

@@ -7,6 +7,7 @@ import {
   levelsOf,
   netPlayer,
   playoutPlayer,
+  usesThreads,
   wantsToChallenge,
   type AnnouncedUse,
   type Judge,
@@ -17,6 +18,10 @@ import type { GameName, OptionFields } from '@korong/rules';
 import { message } from '@korong/messages';
 import { Fail } from '../fail.js';
 import { loadNet } from './nets.js';
+import { ownTreesPlayer } from './ownTrees.js';
+import { threadHelper } from './searchHelper.js';
+import { startHelper, startTeam } from './team.js';
+import type { PlayerSetup } from './teamThread.js';
 import { UgiClient } from './ugiClient.js';
 import type { GameLine } from './ugiCommands.js';
 
@@ -47,13 +52,21 @@ export interface Spec {
   readonly challenges: boolean;
   /** The assumed probability, in percent, that a use acts in linked play; by default the engine's own estimate. */
   readonly odds?: number;
+  /** Threads that search together. */
+  readonly threads: number;
+  /** Whether they share one tree, or have one each and merge their reports. */
+  readonly trees: 'shared' | 'own';
 }
 
 const DEFAULT_LIMITS: Limits = { milliseconds: 1_000 };
 const DEFAULT_DEPTH = 6;
 
 /** A setting of a player. */
-const SETTING = /^(?:(visits|time|depth|level|odds)=([1-9][0-9]{0,8})|(potentials|challenges)=(on|off))$/;
+const SETTING =
+  /^(?:(visits|time|depth|level|odds|threads)=([1-9][0-9]{0,8})|(potentials|challenges)=(on|off)|(trees)=(shared|own))$/;
+
+/** The highest values of settings that have one. */
+const HIGHEST: Readonly<Record<string, number>> = { level: LEVEL_COUNT, odds: 100, threads: 64 };
 
 /** A kind and its settings. A command may contain commas, so that only settings at its end are taken for settings. */
 const splitSpec = (text: string): { readonly kind?: string; readonly settings: readonly string[] } => {
@@ -67,23 +80,27 @@ const splitSpec = (text: string): { readonly kind?: string; readonly settings: r
 /** Reads `level=3`, `small,visits=400`, `nets/a.knet,time=1000`, `small,potentials=off`, `small,odds=100`, `ugi:./engine,time=100`. */
 export const readSpec = (text: string): Spec => {
   const { kind, settings } = splitSpec(text);
+  if (kind === 'ugi:') throw new Fail(message('error.spec', { text }), 2);
   let limits: Limits = {};
   let depth = DEFAULT_DEPTH;
   let level: number | undefined;
   let potentials = true;
   let challenges = true;
   let odds: number | undefined;
+  let threads = 1;
+  let trees: Spec['trees'] = 'shared';
   for (const setting of settings) {
     const match = SETTING.exec(setting);
     if (match === null) throw new Fail(message('error.spec', { text: setting.slice(0, 40) }), 2);
     const value = Number(match[2]);
-    if (match[3] === 'potentials') potentials = match[4] === 'on';
+    if (value > (HIGHEST[match[1]!] ?? Infinity)) throw new Fail(message('error.spec', { text: setting }), 2);
+    if (match[5] !== undefined) trees = match[6] as Spec['trees'];
+    else if (match[3] === 'potentials') potentials = match[4] === 'on';
     else if (match[3] === 'challenges') challenges = match[4] === 'on';
     else if (match[1] === 'depth') depth = value;
-    else if (match[1] === 'level' && value <= LEVEL_COUNT) level = value;
-    else if (match[1] === 'odds' && value <= 100) odds = value;
-    else if (match[1] === 'level' || match[1] === 'odds')
-      throw new Fail(message('error.spec', { text: setting }), 2);
+    else if (match[1] === 'level') level = value;
+    else if (match[1] === 'odds') odds = value;
+    else if (match[1] === 'threads') threads = value;
     else limits = { ...limits, ...(match[1] === 'visits' ? { visits: value } : { milliseconds: value }) };
   }
   // A level of our own ends by its visits.
@@ -94,6 +111,8 @@ export const readSpec = (text: string): Spec => {
     depth,
     potentials,
     challenges,
+    threads,
+    trees,
     ...(level === undefined ? {} : { level }),
     ...(odds === undefined ? {} : { odds }),
   };
@@ -102,13 +121,57 @@ export const readSpec = (text: string): Spec => {
 /** The name of the net to play with. A spec has a kind or a level. */
 const netNameOf = (game: GameName, { kind, level }: Spec): string => kind ?? levelsOf(game)[level! - 1]!.net;
 
-const playerOf = (game: GameName, spec: Spec, seed: number): EnginePlayer => {
-  const { kind, depth, level, potentials, odds } = spec;
-  if (kind === 'playouts') return playoutPlayer(game, seed);
-  if (kind === 'alphabeta') return alphaBetaPlayer(game, depth);
-  const net = loadNet(game, netNameOf(game, spec));
+/** A player, and the threads that search along. */
+interface Threaded {
+  readonly player: EnginePlayer;
+  /** Resolves once all threads are there. */
+  readonly ready?: Promise<unknown>;
+  readonly close?: () => void;
+}
+
+/** Bytes for the trees of all threads, as many as one thread has. */
+const MEMORY = 128 * 1024 * 1024;
+
+/** A thread that ends would decide a match. */
+const lost = (why: string): never => {
+  throw new Fail(message('error.thread', { why }));
+};
+
+/** Searches that have a tree each. */
+const withOwnTrees = (setup: PlayerSetup, threads: number, seed: number): Threaded => {
+  const { game, net, ...options } = setup;
+  const share = { ...options, memory: MEMORY / threads };
+  const helpers = Array.from({ length: threads - 1 }, (_, i) =>
+    threadHelper({ game, net, ...share, seat: i + 1 }, lost),
+  );
+  const main = net === 'playouts' ? playoutPlayer(game, seed, share) : netPlayer(loadNet(game, net), share);
+  return {
+    player: ownTreesPlayer(main, helpers),
+    ready: Promise.all(helpers.map(({ ready }) => ready)),
+    close: () => {
+      for (const helper of helpers) helper.close();
+    },
+  };
+};
+
+const playerOf = (game: GameName, spec: Spec, seed: number): Threaded => {
+  const { kind, depth, level, potentials, odds, threads, trees } = spec;
+  if (kind === 'alphabeta') return { player: alphaBetaPlayer(game, depth) };
+  const net = kind === 'playouts' ? kind : netNameOf(game, spec);
+  const file = net === 'playouts' ? undefined : loadNet(game, net);
   const options = { potentials, ...(odds === undefined ? {} : { odds: odds / 100 }) };
-  return level === undefined ? netPlayer(net, options) : levelPlayer(net, level, seed, options);
+  const setup = { game, net, ...options };
+  const isTogether = threads > 1 && (file === undefined || level === undefined || usesThreads(level));
+  if (isTogether && trees === 'own' && level === undefined) return withOwnTrees(setup, threads, seed);
+  const started = isTogether ? startTeam(setup, MEMORY, threads, startHelper, lost) : undefined;
+  const search = { ...options, team: started?.team };
+  const player =
+    file === undefined
+      ? playoutPlayer(game, seed, search)
+      : level === undefined
+        ? netPlayer(file, search)
+        : levelPlayer(file, level, seed, search);
+  return { ...started, player };
 };
 
 /** Memory for the short searches that decide on a challenge. */
@@ -116,12 +179,12 @@ const JUDGE_BYTES = 16 * 1024 * 1024;
 
 /** A contestant in this process. Its search yields between slices. */
 const ownContestant = (game: GameName, spec: Spec, seed: number, now: () => number): Contestant => {
-  const player = playerOf(game, spec, seed);
+  const { player, ready, close } = playerOf(game, spec, seed);
   let judge: Judge | undefined;
   return {
-    start: position => {
+    start: async position => {
+      await ready;
       player.start(position);
-      return Promise.resolve();
     },
     make: turn => {
       player.make(turn);
@@ -138,7 +201,7 @@ const ownContestant = (game: GameName, spec: Spec, seed: number, now: () => numb
       judge ??= netPlayer(loadNet(game, netNameOf(game, spec)), { memory: JUDGE_BYTES });
       return wantsToChallenge(judge, announced);
     },
-    close: () => undefined,
+    close: close ?? (() => undefined),
   };
 };
 

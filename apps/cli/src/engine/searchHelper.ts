@@ -11,6 +11,8 @@ export interface SearchHelper {
   stop(): void;
   /** The last report of the running search. */
   readonly report: Report | undefined;
+  /** Resolves once it hears orders, or has ended. */
+  readonly ready: Promise<void>;
   close(): void;
 }
 
@@ -19,8 +21,14 @@ export const threadHelper = (data: SearchThreadData, failed: (why: string) => vo
   const worker = new Worker(new URL('./searchThread.js', import.meta.url), { workerData: data });
   let number = 0;
   let report: Report | undefined;
-  worker.on('message', (news: SearchNews) => {
-    if (news.number === number) ({ report } = news);
+  const ready = new Promise<void>(resolve => {
+    for (const event of ['message', 'error'])
+      worker.once(event, () => {
+        resolve();
+      });
+  });
+  worker.on('message', (news: SearchNews | 'ready') => {
+    if (news !== 'ready' && news.number === number) ({ report } = news);
   });
   worker.on('error', error => {
     report = undefined;
@@ -47,6 +55,7 @@ export const threadHelper = (data: SearchThreadData, failed: (why: string) => vo
     get report() {
       return report;
     },
+    ready,
     close: () => {
       void worker.terminate();
     },

@@ -1,14 +1,11 @@
-// A thread that searches along with the main one: the same position, seen in another symmetry.
+// A thread that searches the same position as the main one, in a tree of its own and seen in another symmetry.
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { drive, netPlayer, playoutPlayer, type Report, type SearchPlayer } from '@korong/engine';
-import type { GameName } from '@korong/rules';
 import { loadNet } from './nets.js';
+import type { PlayerSetup } from './teamThread.js';
 
-export interface SearchThreadData {
-  readonly game: GameName;
-  /** `small`, `large`, `playouts` or a file. */
-  readonly net: string;
+export interface SearchThreadData extends PlayerSetup {
   /** Bytes. */
   readonly memory: number;
   /** From 1; the main thread is 0. */
@@ -33,11 +30,11 @@ const REPORT_EVERY = 20;
 /** Enough for every turn that has a chance. */
 const LINES = 12;
 
-const { game, net, memory, seat } = workerData as SearchThreadData;
+const { game, net, seat, ...options } = workerData as SearchThreadData;
 const player: SearchPlayer =
   net === 'playouts'
-    ? playoutPlayer(game, seat + 1, { memory })
-    : netPlayer(loadNet(game, net), { memory, symmetry: seat });
+    ? playoutPlayer(game, seat + 1, options)
+    : netPlayer(loadNet(game, net), { ...options, symmetry: seat });
 
 /** The number of the running search; 0 for none. */
 let current = 0;
@@ -66,6 +63,7 @@ const search = async (number: number): Promise<void> => {
   tell(report);
 };
 
+parentPort!.postMessage('ready');
 parentPort!.on('message', (order: SearchOrder) => {
   current = order.kind === 'search' ? order.number : 0;
   if (order.kind === 'start') player.start(order.position);

@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { Report } from '@korong/engine';
-import type { SearchHelper } from './searchHelper.js';
-import type { SearchThreadData } from './searchThread.js';
+import type { TeamThreadData } from './teamThread.js';
 import { Ugi, type UgiHost } from './ugi.js';
 import { DEFAULTS } from './ugiOptions.js';
 import { netOf } from './ugiPlayer.js';
@@ -57,10 +55,68 @@ test('it introduces itself and is ready', async () => {
   expect(await ask('isready', 'readyok')).toBe('readyok');
 });
 
+test('`readyok` comes after the answers to what was sent before it, and at once during a search', async () => {
+  const { ugi, said } = await talk();
+  for (const line of ['foo', 'query gameover', 'isready', 'bar', 'isready', 'go infinite', 'isready'])
+    await ugi.line(line);
+  while (said.filter(line => line === 'readyok').length < 3) await setImmediate();
+  expect(said.filter(line => !line.startsWith('info multipv'))).toEqual([
+    'info string unknown word foo',
+    'response false',
+    'readyok',
+    'info string unknown word bar',
+    'readyok',
+    'readyok',
+  ]);
+  await ugi.line('stop');
+});
+
+test('when the input ends, so does a search that only a command would end', async () => {
+  const { ugi, said } = await talk();
+  for (const line of ['go infinite', 'go nodes 20', 'go']) await ugi.line(line);
+  await ugi.done();
+  expect(said.filter(line => line.startsWith('bestmove'))).toHaveLength(3);
+});
+
+test('`isready` says what is wrong with a net', async () => {
+  const { said, ask } = await talk('setoption name Net value nosuch.knet');
+  await ask('isready', 'readyok');
+  expect(said.join()).toContain('nosuch.knet');
+});
+
+test('options that another game lacks do not stay, and those of potentials count with potentials alone', async () => {
+  const { ugi, said, ask } = await talk(
+    'setoption name Game value gipf',
+    'setoption name Potentials value Z3',
+  );
+  expect(await ask('setoption name Game value yinsh', 'info string')).toContain('Potentials is none');
+  expect(await ask('query gameover', 'response')).toBe('response false');
+  for (const option of ['Game value gipf', 'Pieces value 20', 'Linked value yes', 'Potentials value NONE'])
+    await ugi.line(`setoption name ${option}`);
+  expect(await ask('query p1turn', 'response')).toBe('response true');
+  expect(said.join()).not.toContain('refused');
+});
+
 test('a whole turn is one word', async () => {
   const { ask, said } = await talk(`position fen ${WIN_NOW}`);
   expect(await ask('go nodes 500', 'bestmove')).toMatch(/^bestmove g7-\w+;xc3-g7;x\w+$/);
-  expect(said.some(line => / score win visits \d+ pv g7-/.test(line))).toBe(true);
+  expect(said.some(line => / score win visits \d+ endsin 1 pv g7-/.test(line))).toBe(true);
+});
+
+test('turns that are images of each other are one line, with the visits of all', async () => {
+  const { ask, said } = await talk('setoption name MultiPV value 50', 'position startpos');
+  await ask('go nodes 60', 'bestmove');
+  const last = said.slice(
+    said.findLastIndex(line => line.startsWith('info multipv 1 ')),
+    -1,
+  );
+  const lines = last.map(line => / visits (\d+) pv (\w+)/.exec(line)!);
+  // 85 points are 12 up to the symmetries of the board.
+  expect(lines.length).toBeLessThanOrEqual(12);
+  expect(lines.reduce((sum, [, visits]) => sum + Number(visits), 0)).toBe(60);
+  const alone = await talk('setoption name MultiPV value 1', 'position startpos');
+  const best = await alone.ask('go nodes 60', 'bestmove');
+  expect(alone.said.at(-2)).toContain(` pv ${best.split(' ')[1]}`);
 });
 
 test('turns after the start are played, in any spelling', async () => {
@@ -279,44 +335,62 @@ test('a level plays with the net that is named, and with its own without one', (
   expect([net('auto', 10), net('auto', 1), net('auto', 0)]).toEqual(['large', 'small', 'small']);
 });
 
-/** A helper that knows one report for every search. */
-const knowing = (report: Report, told: string[]): SearchHelper => ({
-  start: position => told.push(`start ${position.split(' ')[0]!}`),
-  make: turn => told.push(`make ${turn}`),
-  search: () => told.push('search'),
-  stop: () => told.push('stop'),
-  report,
-  close: () => told.push('close'),
-});
+/** Threads that are asked for and never come. */
+const absent = (): {
+  host: Pick<UgiHost, 'helper'>;
+  asked: TeamThreadData[];
+  lost: (() => void)[];
+  closed: number[];
+} => {
+  const asked: TeamThreadData[] = [];
+  const lost: (() => void)[] = [];
+  const closed: number[] = [];
+  const helper: UgiHost['helper'] = (data, tell) => {
+    asked.push(data);
+    lost.push(() => {
+      tell('out of memory');
+    });
+    return { ready: Promise.resolve(), close: () => closed.push(data.helper) };
+  };
+  return { host: { helper }, asked, lost, closed };
+};
 
-test('Threads: what the others found counts, and they follow the game', async () => {
-  const told: string[] = [];
-  const seats: SearchThreadData[] = [];
-  const line = { turn: 'a2', steps: [], visits: 1_000, score: 0.9, line: ['a2', 'k7'] };
+test('Threads share one tree and the nodes; one that ends is told of and not waited for', async () => {
+  const { host, asked, lost, closed } = absent();
   const { ugi, ask, said } = await talkTo(
-    {
-      helper: data => {
-        seats.push(data);
-        return knowing({ visits: 1_000, lines: [line] }, told);
-      },
-    },
+    host,
     'setoption name Threads value 3',
     'setoption name Hash value 30',
     'position startpos',
   );
-  expect(await ask('go nodes 30', 'bestmove')).toBe('bestmove a2');
-  expect(seats.map(({ net, seat, memory }) => [net, seat, memory])).toEqual([
-    ['playouts', 1, 10 * 1024 * 1024],
-    ['playouts', 2, 10 * 1024 * 1024],
+  expect(await ask('go nodes 30', 'bestmove')).toMatch(/^bestmove \w\w$/);
+  expect(nodesIn(said)).toBe(30);
+  expect(asked.map(({ net, helper, memory }) => [net, helper, memory.memory, memory.helpers])).toEqual([
+    ['playouts', 1, 30 * 1024 * 1024, 2],
+    ['playouts', 2, 30 * 1024 * 1024, 2],
   ]);
-  // A third of the nodes here, and 1000 from each helper.
-  expect(nodesIn(said)).toBe(2_010);
-  expect(said.at(-2)).toContain(' score 90.0% visits 2001 pv a2 k7');
-  const one = told.filter((_, i) => i % 2 === 0);
-  expect(one).toEqual(['start yinsh/1', 'search', 'make a2', 'search', 'stop']);
-  await ugi.line('position startpos moves a2 k10');
+  expect(asked[0]!.memory).toBe(asked[1]!.memory);
+  lost[1]!();
+  expect(said.at(-1)).toBe('info string a thread has ended: out of memory');
   await ask('go nodes 3', 'bestmove');
-  expect(told.filter((_, i) => i % 2 === 0).slice(5, 7)).toEqual(['make k10', 'search']);
+  ugi.close();
+  expect(closed).toEqual([1, 2]);
+});
+
+test('of the levels, only the highest uses threads, and makes its visits in this one', async () => {
+  const { host, asked } = absent();
+  const { ugi, ask, said } = await talkTo(
+    host,
+    'setoption name Net value small',
+    'setoption name Threads value 2',
+    'setoption name Level value 5',
+  );
+  await ask('go movetime 600000', 'bestmove');
+  expect(asked).toEqual([]);
+  for (const line of ['setoption name Level value 10', `position fen ${WIN_NOW}`]) await ugi.line(line);
+  await ask('go movetime 600000', 'bestmove');
+  expect(asked).toHaveLength(1);
+  expect(said.some(line => line.includes(' score win '))).toBe(true);
 });
 
 test('a level sets the visits, whatever the limits say', async () => {

@@ -1,8 +1,8 @@
 import { drive, type Report } from '@korong/engine';
 import { err, gameNamed, ok, type Result } from '@korong/rules';
+import { distinctLines } from '@korong/study';
 import { Fail } from '../fail.js';
-import type { SearchHelper } from './searchHelper.js';
-import type { SearchThreadData } from './searchThread.js';
+import type { startHelper } from './team.js';
 import { readGo, readPosition, type GoCommand, type Place } from './ugiCommands.js';
 import { DEFAULTS, INTRODUCTION, setOption, type Options } from './ugiOptions.js';
 import { UgiPlayer } from './ugiPlayer.js';
@@ -11,6 +11,10 @@ import { UgiPlayer } from './ugiPlayer.js';
 const INFO_EVERY = 250;
 
 const percent = (line: Report['lines'][number]): string => line.proven ?? `${(100 * line.score).toFixed(1)}%`;
+
+/** A pair of its own: who reads `score win` alone goes on doing so. */
+const endsIn = (line: Report['lines'][number]): string =>
+  line.endsIn === undefined ? '' : ` endsin ${line.endsIn}`;
 
 /** The answer to `query`. */
 const answerTo = (what: string, { game, position }: Place): string => {
@@ -30,8 +34,8 @@ export interface UgiHost {
   readonly pause: () => Promise<unknown>;
   /** A seed for the random choices of a level. */
   readonly seed: () => number;
-  /** Starts a thread for a search beside the main one. */
-  readonly helper: (data: SearchThreadData, failed: (why: string) => void) => SearchHelper;
+  /** Starts a thread that searches along. */
+  readonly helper: typeof startHelper;
 }
 
 /**
@@ -47,6 +51,8 @@ export class Ugi {
   #place: Result<Place, string> | undefined;
   #thinking: Promise<void> | undefined;
   #stop = false;
+  /** Whether the running search ends by a command alone. */
+  #isEndless = false;
   /** Ends the running search. */
   #endSearch: () => void = () => undefined;
   #queue: Promise<void> = Promise.resolve();
@@ -57,8 +63,8 @@ export class Ugi {
   }
 
   /**
-   * Handles one line. False after `quit`. Commands that change the position wait for the search; `stop`, `quit` and `isready` do
-   * not wait.
+   * Handles one line. False after `quit`. Commands are handled one after the other, and wait for the search; `stop`, `quit` and
+   * `isready` do not wait for it.
    */
   async line(text: string): Promise<boolean> {
     const [word = '', ...rest] = text.trim().split(/\s+/);
@@ -66,15 +72,14 @@ export class Ugi {
       await this.#halt();
       return word !== 'quit';
     }
-    if (word === 'isready' && (this.#thinking || this.#queued > 0)) this.#write('readyok');
-    else {
-      this.#queued++;
-      this.#queue = this.#queue.then(async () => {
-        await this.#thinking;
-        this.#queued--;
-        this.#command(word, rest);
-      });
-    }
+    this.#queued++;
+    this.#queue = this.#queue.then(async () => {
+      // A search is no reason to wait, commands before it are.
+      if (word !== 'isready') await this.#thinking;
+      this.#queued--;
+      if (word === 'isready' && this.#thinking) this.#write('readyok');
+      else this.#command(word, rest);
+    });
     return true;
   }
 
@@ -92,10 +97,15 @@ export class Ugi {
     } while (this.#queued > 0 || this.#thinking);
   }
 
-  /** Resolves once all commands so far are done. */
+  /** Resolves once all commands so far are done. A search without a limit ends now, since nothing else would end it. */
   async done(): Promise<void> {
-    await this.#queue;
-    await this.#thinking;
+    while (this.#queued > 0 || this.#thinking) {
+      if (this.#thinking && this.#isEndless) {
+        this.#stop = true;
+        this.#endSearch();
+      }
+      await this.#host.pause();
+    }
   }
 
   #command(word: string, rest: string[]): void {
@@ -106,8 +116,10 @@ export class Ugi {
         for (const line of INTRODUCTION) this.#write(line);
         return;
       case 'isready':
-        // The net is read now, so that the first `go` has all its time. What is wrong with it is said there.
-        this.#playerFor(this.#current(), () => undefined);
+        // The net is read now, so that the first `go` has all its time.
+        this.#playerFor(this.#current(), why => {
+          this.#say(why);
+        });
         this.#write('readyok');
         return;
       case 'uginewgame':
@@ -154,7 +166,9 @@ export class Ugi {
 
   /** The usual start. */
   #start(): Result<Pick<Place, 'game' | 'position'>, string> {
-    const { variant, handicap, potentials, pieces, linked } = this.#options;
+    const { variant, handicap, potentials, ...project } = this.#options;
+    // What is agreed on about potentials counts with potentials alone.
+    const { pieces, linked } = potentials === 'none' ? { pieces: 'none', linked: 'none' } : project;
     const chosen = Object.entries({ handicap, potentials, pieces, linked }).filter(
       ([, value]) => value !== 'none',
     );
@@ -202,6 +216,7 @@ export class Ugi {
     const player = this.#playerFor(place, refuse);
     if (player === undefined) return;
     this.#stop = false;
+    this.#isEndless = command.value.infinite;
     const stopped = new Promise<void>(resolve => {
       this.#endSearch = resolve;
     });
@@ -218,12 +233,11 @@ export class Ugi {
     if (this.#made?.key === key) return this.#made.player;
     this.#dismiss();
     try {
-      const failed = (why: string): void => {
+      const lost = (why: string): void => {
         this.#say(`a thread has ended: ${why}`);
       };
-      const player = new UgiPlayer(game, this.#options, seed > 0 ? seed : this.#host.seed(), data =>
-        this.#host.helper(data, failed),
-      );
+      const begin = seed > 0 ? seed : this.#host.seed();
+      const player = new UgiPlayer(game, this.#options, begin, this.#host.helper, lost);
       this.#made = { key, player };
       return player;
     } catch (error) {
@@ -245,10 +259,15 @@ export class Ugi {
     let told = began;
     const { milliseconds = Infinity } = limits;
     const left = milliseconds - (now() - began); // reading a net took its time
+    // One line is that of the best turn, which is played.
+    const distinct =
+      this.#options.multiPv === 1
+        ? { wanted: 1, of: (found: Report) => found }
+        : distinctLines(place.game, place.position, this.#options.multiPv);
     const thoughts = player.think(place, {
       limits: { ...limits, ...(milliseconds === Infinity ? {} : { milliseconds: Math.max(left, 0) }) },
       now,
-      lines: this.#options.multiPv,
+      lines: distinct.wanted,
       stopWhenDecided: onClock,
       stop: () => this.#stop || reached >= depth,
     });
@@ -256,9 +275,9 @@ export class Ugi {
       reached = progress.lines[0]?.line.length ?? 0;
       if (now() - told <= INFO_EVERY) return;
       told = now();
-      this.#info(progress, began);
+      this.#info(distinct.of(progress), began);
     });
-    this.#info(report, began);
+    this.#info(distinct.of(report), began);
     if (infinite) await stopped; // also after the search has nothing left to do
     this.#write(`bestmove ${turn}`);
   }
@@ -268,7 +287,7 @@ export class Ugi {
     for (const [i, line] of lines.entries()) {
       this.#write(
         `info multipv ${i + 1} nodes ${visits} time ${time} nps ${Math.round((1000 * visits) / Math.max(time, 1))} ` +
-          `score ${percent(line)} visits ${line.visits} pv ${line.line.join(' ')}`,
+          `score ${percent(line)} visits ${line.visits}${endsIn(line)} pv ${line.line.join(' ')}`,
       );
     }
   }

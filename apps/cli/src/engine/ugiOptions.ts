@@ -71,15 +71,23 @@ export const INTRODUCTION: readonly string[] = [
   'ugiok',
 ];
 
-/** A new game may lack the variant. */
+/** A new game may lack the variant and other options. */
 const setGame = (options: Options, value: string): string | undefined => {
   const name = value.toLowerCase();
   if (!isGameName(name)) return `no game ${value.slice(0, 40)}`;
   options.game = name;
-  const { variants } = gameNamed(name);
-  if (variants.includes(options.variant)) return undefined;
-  options.variant = variants[0]!;
-  return `Variant is ${options.variant}`;
+  const { variants, optionNames } = gameNamed(name);
+  const changed: string[] = [];
+  if (!variants.includes(options.variant)) {
+    options.variant = variants[0]!;
+    changed.push(`Variant is ${options.variant}`);
+  }
+  for (const field of TEXTS) {
+    if (options[field] === 'none' || optionNames.includes(field)) continue;
+    options[field] = 'none';
+    changed.push(`${field[0]!.toUpperCase()}${field.slice(1)} is none`);
+  }
+  return changed.length > 0 ? changed.join(', ') : undefined;
 };
 
 const setVariant = (options: Options, value: string): string | undefined => {
@@ -108,7 +116,7 @@ export const setOption = (options: Options, text: string): string | undefined =>
   const spin = SPINS.find(({ field }) => field.toLowerCase() === name);
   if (spin) return setSpin(options, spin, value);
   const field = TEXTS.find(known => known === name);
-  if (field) options[field] = value;
+  if (field) options[field] = value.toLowerCase() === 'none' ? 'none' : value;
   else if (name === 'net') options.net = NETS.includes(value.toLowerCase()) ? value.toLowerCase() : value;
   else return `no option ${typed.slice(0, 40)}`;
   return undefined;

@@ -83,6 +83,7 @@ export class Channel {
   }
 
   #hear(news: News): void {
+    if (news.kind === 'left') return; // of helpers alone
     const waiting = this.#waiting.get(news.id);
     if (!waiting) return;
     if (news.kind === 'report') {

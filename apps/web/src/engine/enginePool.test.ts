@@ -2,7 +2,7 @@ import type { Line, Report } from '@korong/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EnginePool, EngineError, seatsFor, type WorkerLike } from './enginePool.js';
 import { PATIENCE } from './mergeSearches.js';
-import type { Answer, News, Order, Question } from './protocol.js';
+import type { Answer, News, Order, Question, Task } from './protocol.js';
 
 class FakeWorker implements WorkerLike {
   orders: Order[] = [];
@@ -26,13 +26,27 @@ class FakeWorker implements WorkerLike {
   }
 }
 
-const engineWith = (seats: number): { engine: EnginePool; made: FakeWorker[] } => {
+const engineWith = (seats: number, shares = false): { engine: EnginePool; made: FakeWorker[] } => {
   const made: FakeWorker[] = [];
-  const engine = new EnginePool(() => {
-    made.push(new FakeWorker());
-    return made.at(-1)!;
-  }, seats);
+  const engine = new EnginePool(
+    () => {
+      made.push(new FakeWorker());
+      return made.at(-1)!;
+    },
+    seats,
+    shares,
+  );
   return { engine, made };
+};
+
+/** The orders to help that a worker was given: team, number of the helper, net. */
+const helps = ({ orders }: FakeWorker): unknown[] =>
+  orders.flatMap(order => (order.kind === 'help' ? [[order.ticket, order.helper, order.net]] : []));
+
+/** The worker that was asked to think, and the last task it was given. */
+const leaderOf = (made: readonly FakeWorker[]): { readonly worker: FakeWorker; readonly task: Task } => {
+  const worker = made.find(({ orders }) => orders.some(({ kind }) => kind === 'think'))!;
+  return { worker, task: worker.orders.findLast(order => order.kind === 'think')!.task };
 };
 
 const level: Question = { game: 'yinsh', start: '', turns: [], seed: 1, level: 3 };
@@ -192,4 +206,67 @@ test('closing ends all workers and what they work on', async () => {
   engine.close();
   await expect(thinking.answer).rejects.toEqual(new EngineError('broken'));
   expect(made.map(({ ended }) => ended)).toEqual([true, true, true]);
+});
+
+test('with shared memory one worker leads, and the others are sent to its tree once', async () => {
+  const { engine, made } = engineWith(3, true);
+  const thinking = engine.think(analysis);
+  const { worker, task } = leaderOf(made);
+  expect([task.seat, task.seats, task.lines, task.visits]).toEqual([0, 1, 2, 600]);
+  expect(task.team!.memory.helpers).toBe(2);
+  const others = made.filter(one => one !== worker);
+  expect(others.map(helps)).toEqual([[[1, 1, 'small']], [[1, 2, 'small']]]);
+  worker.say({ kind: 'answer', id: 1, answer: found('f6', line('f6', 60)) });
+  expect((await thinking.answer).turn).toBe('f6');
+  const next = engine.think(analysis);
+  expect(leaderOf(made).task.team!.id).toBe(task.team!.id);
+  expect(others.map(one => helps(one).length)).toEqual([1, 1]);
+  engine.close();
+  await expect(next.answer).rejects.toEqual(new EngineError('broken'));
+  expect(made.every(({ ended }) => ended)).toBe(true);
+});
+
+test('with shared memory only the highest level has helpers, who go from one tree to the other', () => {
+  const { engine, made } = engineWith(2, true);
+  void engine.think(level);
+  expect(made).toHaveLength(1);
+  expect(leaderOf(made).task.team).toBeUndefined();
+  void engine.think({ ...level, level: 10 });
+  const { worker, task } = leaderOf(made);
+  const [helper] = made.filter(one => one !== worker) as [FakeWorker];
+  expect(helps(helper)).toEqual([[1, 1, 'large']]);
+  void engine.think(analysis);
+  expect(leaderOf(made).task.team!.id).not.toBe(task.team!.id);
+  void engine.think({ ...level, level: 10 });
+  expect(leaderOf(made).task.team!.id).toBe(task.team!.id);
+  expect(helps(helper)).toEqual([
+    [1, 1, 'large'],
+    [2, 1, 'small'],
+    [3, 1, 'large'],
+  ]);
+});
+
+test('a helper that leaves or breaks down is sent again, or made anew, with the next question', () => {
+  const { engine, made } = engineWith(3, true);
+  void engine.think(analysis);
+  const { worker } = leaderOf(made);
+  const [one, two] = made.filter(other => other !== worker) as [FakeWorker, FakeWorker];
+  one.say({ kind: 'left', ticket: 1 });
+  two.breakDown('out of memory');
+  expect(two.ended).toBe(true);
+  void engine.think(analysis);
+  expect(helps(one)).toHaveLength(2);
+  expect(made).toHaveLength(4);
+  expect(helps(made[3]!)).toEqual([[1, 2, 'small']]);
+});
+
+test('a leader that breaks down takes its tree with it; the next question has another one', async () => {
+  const { engine, made } = engineWith(2, true);
+  const lost = engine.think(analysis).answer;
+  const { worker, task } = leaderOf(made);
+  worker.breakDown('out of memory');
+  await expect(lost).rejects.toEqual(new EngineError('broken'));
+  void engine.think(analysis);
+  const again = leaderOf(made.filter(one => one !== worker));
+  expect(again.task.team!.id).not.toBe(task.team!.id);
 });

@@ -1,9 +1,10 @@
-// The engine for the page: one worker for the levels, several for analysis.
-import { levelsOf } from '@korong/engine';
+// The engine for the page: one worker for the levels, several for analysis and for the highest level.
+import { levelsOf, usesThreads } from '@korong/engine';
 import type { GameName } from '@korong/rules';
 import { thinkTogether } from './mergeSearches.js';
 import { Channel, type Hear, type Thinking, type WorkerLike } from './channel.js';
 import type { Question, Task } from './protocol.js';
+import { Teams, canShare } from './teams.js';
 
 export { EngineError, type Thinking, type WorkerLike } from './channel.js';
 
@@ -20,16 +21,27 @@ export class EnginePool {
   /** Games whose large net has been fetched, for levels that use it. */
   readonly #large = new Set<GameName>();
 
-  constructor(make: () => WorkerLike, seats = 1) {
-    this.#channels = Array.from({ length: seats }, () => new Channel(make));
+  /** The workers beside the first, where they share memory with it. */
+  readonly #teams: Teams | undefined;
+
+  constructor(make: () => WorkerLike, seats = 1, shares = false) {
+    this.#teams = shares && seats > 1 ? new Teams(make, seats - 1) : undefined;
+    this.#channels = Array.from({ length: this.#teams ? 1 : seats }, () => new Channel(make));
   }
 
-  /** A level searches in one worker, so that it plays the same on every machine; analysis uses all of them. */
+  /**
+   * A level searches in one worker, so that it plays the same on every machine; analysis, and the highest level where memory is shared, use
+   * all of them.
+   */
   think(question: Question, hear?: Hear): Thinking {
     const seats = this.#channels.length;
     const [first] = this.#channels as [Channel];
     if (question.level !== undefined) return this.#atLevel(first, question, hear);
     const net = this.#large.has(question.game) ? 'large' : 'small';
+    if (this.#teams) {
+      const team = this.#teams.gather('analysis', { game: question.game, net, portable: false });
+      return this.#led(first.think({ ...question, net, seat: 0, seats: 1, team }, hear));
+    }
     const lines = question.lines ?? 1;
     if (seats === 1) return first.think({ ...question, net, seat: 0, seats }, hear);
     const starts = this.#channels.map((channel, seat) => {
@@ -41,14 +53,34 @@ export class EnginePool {
 
   close(): void {
     for (const channel of this.#channels) channel.close();
+    this.#teams?.close();
   }
 
   #atLevel(channel: Channel, question: Question, hear?: Hear): Thinking {
     const net = levelsOf(question.game)[question.level! - 1]?.net ?? 'small';
-    const thinking = channel.think({ ...question, net, seat: 0, seats: 1 }, hear);
+    const task: Task = { ...question, net, seat: 0, seats: 1 };
+    const { game } = question;
+    const thinking =
+      this.#teams && usesThreads(question.level!)
+        ? this.#led(
+            channel.think(
+              { ...task, team: this.#teams.gather('level', { game, net, portable: true }) },
+              hear,
+            ),
+          )
+        : channel.think(task, hear);
     const answer = thinking.answer.then(found => {
       if (net === 'large') this.#large.add(question.game);
       return found;
+    });
+    return { ...thinking, answer };
+  }
+
+  /** A search of a team. If its leader fails, the others do not go on. */
+  #led(thinking: Thinking): Thinking {
+    const answer = thinking.answer.catch((error: unknown) => {
+      this.#teams?.reset();
+      throw error;
     });
     return { ...thinking, answer };
   }
@@ -56,4 +88,8 @@ export class EnginePool {
 
 /** The engine in module workers. */
 export const createEnginePool = (seats = seatsFor(navigator.hardwareConcurrency)): EnginePool =>
-  new EnginePool(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), seats);
+  new EnginePool(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    seats,
+    canShare(),
+  );

@@ -1,5 +1,6 @@
 // Keeps players and their search trees while a game goes on.
 import {
+  Team,
   levelPlayer,
   netPlayer,
   type NetFile,
@@ -7,10 +8,8 @@ import {
   type Search,
   type SearchPlayer,
 } from '@korong/engine';
+import { MEMORY } from './memory.js';
 import type { Task } from './protocol.js';
-
-/** For the trees of all workers together. Enough for some ten thousand lines, little enough for a phone. */
-const MEMORY = 48 * 1024 * 1024;
 
 /** A page needs at most one level player and one analysis player at a time. */
 type Use = 'level' | 'analysis';
@@ -25,7 +24,7 @@ interface Entry {
 
 const useOf = ({ level }: Task): Use => (level === undefined ? 'analysis' : 'level');
 
-const keyOf = ({ game, level, net }: Task): string => `${game} ${net} ${level ?? ''}`;
+const keyOf = ({ game, level, net, team }: Task): string => `${game} ${net} ${level ?? ''} ${team?.id ?? ''}`;
 
 /** Whether `turns` begins with all of `known`. */
 const goesOn = (known: readonly string[], turns: readonly string[]): boolean =>
@@ -63,10 +62,11 @@ export class PlayerCache {
     this.#entries = [];
   }
 
-  #make(net: NetFile, { level, seed, seat, seats }: Task): Entry['player'] {
+  #make(net: NetFile, { level, seed, seat, seats, team: shared }: Task): Entry['player'] {
     const memory = Math.floor(MEMORY / seats);
+    const team = shared && new Team(shared.memory);
     return level === undefined
-      ? netPlayer(net, { memory, symmetry: seat })
-      : levelPlayer(net, level, seed, { memory, portable: true });
+      ? netPlayer(net, { memory, symmetry: seat, team })
+      : levelPlayer(net, level, seed, { memory, portable: true, team });
   }
 }

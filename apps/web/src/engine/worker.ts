@@ -1,8 +1,17 @@
 // The engine in a worker. It searches in slices, so that it can receive a stop between them.
-import { drive, readNet, type NetFile, type Report, type Search, type SearchPlayer } from '@korong/engine';
+import {
+  Team,
+  drive,
+  netPlayer,
+  readNet,
+  type NetFile,
+  type Report,
+  type Search,
+  type SearchPlayer,
+} from '@korong/engine';
 import { NETS } from '../games/nets.js';
 import { PlayerCache } from './playerCache.js';
-import type { Answer, Failure, News, Order, Task } from './protocol.js';
+import type { Answer, Failure, Help, News, Order, Task } from './protocol.js';
 
 type AnalyseOptions = Parameters<SearchPlayer['analyse']>[0];
 
@@ -33,7 +42,7 @@ const fetchNet = async (address: string): Promise<NetFile> => {
 };
 
 /** Fetched once; a failure is not cached, so that the next request retries. */
-const netFor = ({ game, net }: Task): Promise<NetFile> => {
+const netFor = ({ game, net }: Pick<Task, 'game' | 'net'>): Promise<NetFile> => {
   const address = NETS[game][net];
   const known = nets.get(address) ?? fetchNet(address);
   nets.set(address, known);
@@ -62,10 +71,12 @@ function* analyse(player: SearchPlayer, options: AnalyseOptions): Generator<Repo
 
 const think = async (id: number, task: Task): Promise<void> => {
   const player = cache.playerFor(await netFor(task), task);
-  const { visits, lines = 1, analysis } = task;
+  const { visits, lines = 1, analysis, team } = task;
   const limited = visits === undefined ? {} : { visits };
+  // In a team the visits are those of this worker; the others add theirs.
+  const choice = team === undefined ? { visits: visits ?? 1 } : { ownVisits: visits ?? 1 };
   const options = {
-    limits: analysis ? limited : { visits: visits ?? 1 },
+    limits: analysis ? limited : choice,
     now: () => performance.now(),
     lines,
     stop: () => open.get(id) === true,
@@ -87,12 +98,28 @@ const think = async (id: number, task: Task): Promise<void> => {
   say({ kind: 'answer', id, answer: { turn, report } });
 };
 
+/** Blocks this worker until it is dismissed. */
+const help = async (order: Help): Promise<void> => {
+  const { memory, helper, ticket, portable } = order;
+  const team = new Team(memory);
+  const player = netPlayer(await netFor(order), { team, portable, symmetry: helper });
+  team.help(helper, ticket, player.join);
+};
+
 // One question at a time: a player has a single board.
 let queue: Promise<void> = Promise.resolve();
 
 self.onmessage = ({ data }: MessageEvent<Order>): void => {
   if (data.kind === 'stop') {
     if (open.has(data.id)) open.set(data.id, true);
+    return;
+  }
+  if (data.kind === 'help') {
+    queue = queue
+      .then(() => help(data))
+      .catch(() => {
+        say({ kind: 'left', ticket: data.ticket });
+      });
     return;
   }
   const { id, task } = data;

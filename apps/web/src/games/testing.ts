@@ -88,7 +88,9 @@ export const offeredIn = (
 
 /** An input of the player: touches a point, presses the confirm button, chooses an option. */
 export type Act =
-  { readonly touch: string } | { readonly press: 'offer' | 'next' } | { readonly choose: string };
+  | { readonly touch: string }
+  | { readonly press: 'offer' | 'next' }
+  | { readonly choose: string };
 
 export const act = (ui: AnyGameUi, draft: AnyDraft, done: Act, options: DraftOptions): AnyDraft => {
   if ('touch' in done) return touchPoint(ui, draft, done.touch, options);

@@ -45,6 +45,8 @@ export const DEFAULT_REMOTE: GameSettings = { ...COMMON, opponent: 'anybody', ti
 export const HANDICAPS = ['', 'white 1', 'white 2', 'white 3', 'black 1', 'black 2', 'black 3'] as const;
 /** As many as the engine has. Written out, so that a form need not fetch anything of the engine; a test compares. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+/** The names of all levels and what they are like. The page prints them: as script they would be fetched before every game. */
+export type LevelsInWords = readonly (readonly [name: string, like: string])[];
 export const COLOURS = ['random', 'white', 'black'] as const;
 /** Minutes plus seconds per turn, days per turn, or none. */
 export const TIMES = ['3+2', '5+3', '10+5', '15+10', '30+0', '1d', '3d', '7d', 'none', 'other'] as const;

@@ -11,13 +11,24 @@ const pathOf = (path: string): string => {
     : path;
 };
 
+/**
+ * A cached response as the server would send it now. One from an earlier version may lack the headers that isolate a page, and a page that
+ * is isolated takes no worker without them.
+ */
+const isolated = (response: Response, status = response.status): Response => {
+  const headers = new Headers(response.headers);
+  headers.set('cross-origin-opener-policy', 'same-origin');
+  headers.set('cross-origin-embedder-policy', 'require-corp');
+  return new Response(response.body, { status, headers });
+};
+
 export const answerFile = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
   // An open page may request a file of its own version, so all caches are searched for hashed files.
   const found = pathname.startsWith('/assets/')
     ? await caches.match(pathname)
     : await (await caches.open(CACHE)).match(pathname);
-  return found ?? fetch(request);
+  return found ? isolated(found) : fetch(request);
 };
 
 /** The cached language that the reader likes best. */
@@ -42,7 +53,7 @@ const withoutNetwork = async (cache: Cache, path: string): Promise<Response> => 
     return Response.redirect(`/${kept}/${rest}`);
   }
   const lost = await cache.match(`/${kept}/404.html`);
-  return lost ? new Response(lost.body, { status: 404, headers: lost.headers }) : Response.error();
+  return lost ? isolated(lost, 404) : Response.error();
 };
 
 /** `later` keeps the worker alive for work after the answer. */
@@ -53,7 +64,7 @@ export const answerPage = async (
   const path = pathOf(new URL(request.url).pathname);
   const cache = await caches.open(CACHE);
   const found = await cache.match(path);
-  if (found) return found;
+  if (found) return isolated(found);
   try {
     const response = await fetch(request);
     const language = languageOf(path);

@@ -3,7 +3,7 @@ import type { SearchBoard } from '../games/board.js';
 import type { NetSymmetry } from '../net/geometry.js';
 
 /** The maximum number of policy cells of one step. */
-export const MAX_CELLS = 4;
+export const MAX_CELLS = 5;
 
 /** How a position is encoded for a net, and which policy cells a step reads: docs/nets.md in code. */
 export interface NetEncoding<B extends SearchBoard = SearchBoard> {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { gipf, yinsh, type AnyGame } from '@korong/rules';
+import { gameNamed, type GameName } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { SEARCH_GAMES } from '../games/games.js';
-import { boardFor } from '../player.js';
+import type { BoardKind } from '../games/searchGame.js';
 import { readNet, type NetFile } from '../net/format.js';
 import { createNet } from '../net/net.js';
+import { netPlayer } from '../player.js';
 import { MAX_CELLS } from './encoding.js';
 import { NetEvaluator } from './netEvaluator.js';
 
@@ -30,23 +31,28 @@ const netAt = (path: string): NetFile => {
 const CASES = [
   ['yinsh', 'training/nets/yinsh-32x4.knet', 'yinsh-32x4'],
   ['gipf', 'fixtures/nets/gipf-tiny.knet', 'gipf-tiny'],
+  ['gipf', 'fixtures/nets/gipf-potentials-tiny.knet', 'gipf-potentials-tiny'],
 ] as const;
 
-test.each(CASES)('%s: positions look to a net as they do in training', (game, _, name) => {
-  const board = boardFor(game);
+const kindOf = (game: GameName, name: string): BoardKind =>
+  SEARCH_GAMES[game].kindFor(vectors(name)[0]!.position);
+
+test.each(CASES)('%s, %s: positions look to a net as they do in training', (game, _, name) => {
+  const { net, ...kind } = kindOf(game, name);
+  const board = kind.board();
   for (const { position, planes } of vectors(name)) {
     board.load(position);
     const seen = new Float32Array(planes.length);
-    SEARCH_GAMES[game].net.write(board, seen, 0);
+    net.write(board, seen, 0);
     const rounded = (numbers: Iterable<number>): number[] => [...numbers].map(x => Math.round(x * 1e6));
     expect(rounded(seen)).toEqual(rounded(planes));
   }
 });
 
-test.each(CASES)('%s: steps are read off where training reads them off', (game, path, name) => {
-  const board = boardFor(game);
+test.each(CASES)('%s, %s: steps are read off where training reads them off', (game, path, name) => {
+  const { net, ...kind } = kindOf(game, name);
+  const board = kind.board();
   const { policyPlanes } = netAt(path);
-  const { net } = SEARCH_GAMES[game];
   const steps = new Int32Array(board.maxSteps);
   const cells = new Int32Array(MAX_CELLS);
   const text = (numbers: readonly number[]): string => [...numbers].sort((a, b) => a - b).join(' ');
@@ -63,10 +69,10 @@ test.each(CASES)('%s: steps are read off where training reads them off', (game, 
   }
 });
 
-test.each(CASES)('%s: a batch is judged as training judges each position', (game, path, name) => {
+test.each(CASES)('%s, %s: a batch is judged as training judges each position', (game, path, name) => {
   const file = netAt(path);
-  const board = boardFor(game);
-  const { net } = SEARCH_GAMES[game];
+  const { net, ...kind } = kindOf(game, name);
+  const board = kind.board();
   const symmetry = net.symmetries[0]!;
   const evaluator = new NetEvaluator(createNet(file, symmetry.neighbours, 4), net, symmetry, board.maxSteps);
   const steps = new Int32Array(board.maxSteps);
@@ -97,14 +103,14 @@ test.each(CASES)('%s: a batch is judged as training judges each position', (game
 });
 
 test.each(CASES)(
-  '%s: a board looked at in another way is judged like the board turned that way',
+  '%s, %s: a board looked at in another way is judged like the board turned that way',
   (name, path, vectorsOf) => {
     const file = netAt(path);
-    const game = (name === 'yinsh' ? yinsh : gipf) as AnyGame;
-    const board = boardFor(name);
+    const game = gameNamed(name);
+    const { net, ...kind } = kindOf(name, vectorsOf);
+    const board = kind.board();
     const steps = new Int32Array(board.maxSteps);
     const judge = (text: string, symmetry: number): { value: number; priors: Map<string, number> } => {
-      const { net } = SEARCH_GAMES[name];
       const look = net.symmetries[symmetry]!;
       const evaluator = new NetEvaluator(createNet(file, look.neighbours, 1), net, look, board.maxSteps);
       board.load(text);
@@ -136,3 +142,18 @@ test.each(CASES)(
     }
   },
 );
+
+test('a net for potentials plays with potentials and with nothing else; one without plays both', () => {
+  const starts = ['gipf-potentials-tiny', 'gipf-tiny'].map(name => vectors(name)[0]!.position);
+  const plays = (net: string): boolean[] =>
+    starts.map(position => {
+      try {
+        netPlayer(netAt(`fixtures/nets/${net}.knet`), { memory: 1_000_000 }).start(position);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  expect(plays('gipf-potentials-tiny')).toEqual([true, false]);
+  expect(plays('gipf-tiny')).toEqual([true, true]);
+});

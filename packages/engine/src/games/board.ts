@@ -36,8 +36,8 @@ export interface SearchBoard {
   nearWin?(side: number): boolean;
   /** How far White is ahead in what counts beside the win, from −1 to 1. Absent where nothing does. */
   lead?(): number;
-  /** The probability that a step takes effect, on boards where some may not. If it fails, the same side acts again. */
-  oddsOf?(step: number): number;
+  /** The probability that a step takes effect, in positions where some may not. If it fails, the same side acts again. */
+  readonly oddsOf?: ((step: number) => number) | undefined;
 }
 
 /** The maximum number of steps that can be unmade; {@link rebase} makes room again. */

@@ -20,12 +20,14 @@ describe.each(games.map(game => [game.name, game] as const))('%s', (name, game) 
   });
 
   test('its net sees every symmetry of its board, the identity first', () => {
-    const { board, points, symmetries } = search.net;
-    expect(symmetries).toHaveLength(board.symmetries.length);
-    expect(symmetries[0]!.directions).toEqual([0, 1, 2, 3, 4, 5]);
-    // The net's points are the points of the board, or those of them that a piece can stand on; a symmetry keeps them.
-    for (const image of board.symmetries)
-      expect(points.map(p => image[p]!).sort((a, b) => a - b)).toEqual(points);
+    for (const { net } of search.kinds) {
+      const { board, points, symmetries } = net;
+      expect(symmetries).toHaveLength(board.symmetries.length);
+      expect(symmetries[0]!.directions).toEqual([0, 1, 2, 3, 4, 5]);
+      // The net's points are the points of the board, or those of them that a piece can stand on; a symmetry keeps them.
+      for (const image of board.symmetries)
+        expect(points.map(p => image[p]!).sort((a, b) => a - b)).toEqual(points);
+    }
   });
 
   test('its signature is made of positions of every variant', () => {

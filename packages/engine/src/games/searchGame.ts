@@ -1,5 +1,5 @@
-import type { Evaluator } from '../evaluate/evaluator.js';
 import type { NetEncoding } from '../evaluate/encoding.js';
+import type { Evaluator } from '../evaluate/evaluator.js';
 import type { NetSymmetry } from '../net/geometry.js';
 import type { Net } from '../net/net.js';
 import type { SearchBoard } from './board.js';
@@ -20,19 +20,21 @@ export interface BoardOptions {
 /** One kind of board with its evaluators. A game may need several, such as GIPF with and without potentials. */
 export interface BoardKind<B extends SearchBoard = SearchBoard> {
   board(options?: BoardOptions): B;
-  /** Evaluates positions of such a board with a net that was created with the taps of the same symmetry. */
-  evaluator(net: Net, symmetry: NetSymmetry, board: B): Evaluator;
-  /** A plain material count for White. The stand-ins use it. */
+  /** How a net sees such a board. */
+  readonly net: NetEncoding<B>;
+  /** Evaluates positions of such a board with a net that was created with the taps of the same symmetry. Absent for nets of other planes. */
+  evaluator(net: Net, planes: number, symmetry: NetSymmetry, board: B): Evaluator | undefined;
+  /** A plain material count for White. The stand-ins and the lowest levels use it. */
   material(board: B): number;
 }
 
 /** The engine's view of a game. */
 export interface SearchGame {
+  readonly kinds: readonly BoardKind[];
   /** The kind of board without special options. */
   readonly usualKind: BoardKind;
   /** The kind of board for this position. */
   kindFor(position: string): BoardKind;
-  readonly net: NetEncoding;
   /** Midgame positions of every variant, for the signature of `korong bench`. */
   readonly benchPositions: readonly string[];
 }

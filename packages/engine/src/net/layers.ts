@@ -15,6 +15,8 @@ export interface NetShape {
 export interface Layer {
   readonly inputs: number;
   readonly outputs: number;
+  /** Whether the inputs are those under the seven taps, tap after tap. */
+  readonly isHexagonal: boolean;
   readonly matrix: number;
   /** Missing where a layer has none. */
   readonly bias?: number;
@@ -43,22 +45,22 @@ export const layersOf = (shape: NetShape): Layers => {
     size += count;
     return size - count;
   };
-  const layer = (inputs: number, outputs: number): Layer => {
-    const made = { inputs, outputs, matrix: take(inputs * outputs), bias: take(outputs) };
-    all.push(made);
-    return made;
+  const add = (layer: Layer): Layer => {
+    all.push(layer);
+    return layer;
   };
-  const withoutBias = (inputs: number, outputs: number): Layer => {
-    const made = { inputs, outputs, matrix: take(inputs * outputs) };
-    all.push(made);
-    return made;
-  };
+  const layer = (inputs: number, outputs: number, isHexagonal = false): Layer =>
+    add({ inputs, outputs, isHexagonal, matrix: take(inputs * outputs), bias: take(outputs) });
+  const convolution = (inputs: number): Layer => layer(TAPS * inputs, channels, true);
 
-  const entry = layer(TAPS * planes, channels);
+  const entry = convolution(planes);
   const blocks = Array.from({ length: shape.blocks }, () => ({
-    first: layer(TAPS * channels, channels),
-    second: layer(TAPS * channels, channels),
-    spread: withoutBias(channels, channels),
+    first: convolution(channels),
+    second: convolution(channels),
+    spread: add({
+      ...{ inputs: channels, outputs: channels, isHexagonal: false },
+      matrix: take(channels * channels),
+    }),
   }));
   const policyHidden = layer(channels, channels);
   const policy = layer(channels, policyPlanes);

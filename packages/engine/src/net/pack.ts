@@ -1,22 +1,34 @@
 import { layersOf, type NetShape } from './layers.js';
 
-/** The number of outputs that the kernel computes at a time. */
-const TILE = 8;
+/** The two outputs of the last layer are not packed. */
+const LEAST_OUTPUTS = 8;
 
 /**
- * Writes the weights in the kernel's order: everything keeps its offset, but each matrix [input][output] becomes [output / 8][input][output
- * % 8]. The last layer, with its two outputs, is unchanged.
+ * Writes the weights as the kernel reads them: every layer keeps its offset, but each matrix [tap][input][output] becomes [tile][tap][input]
+ * [output in the tile], with the taps in the order given. `tileWidth` says how wide the next tile is if so many outputs are left.
  */
-export const packWeights = (shape: NetShape, weights: Float32Array, into: Float32Array): void => {
+export const packWeights = (
+  shape: NetShape,
+  weights: Float32Array,
+  taps: readonly number[],
+  tileWidth: (left: number) => number,
+  into: Float32Array,
+): void => {
   into.set(weights);
-  for (const { inputs, outputs, matrix } of layersOf(shape).all) {
-    if (outputs % TILE !== 0) continue;
-    for (let input = 0; input < inputs; input++) {
-      for (let output = 0; output < outputs; output++) {
-        const column = output % TILE;
-        into[matrix + (output - column) * inputs + input * TILE + column] =
-          weights[matrix + input * outputs + output]!;
+  for (const { inputs, outputs, matrix, isHexagonal } of layersOf(shape).all) {
+    if (outputs < LEAST_OUTPUTS) continue;
+    const order = isHexagonal ? taps : [0];
+    const perTap = inputs / order.length;
+    let to = matrix;
+    for (let first = 0; first < outputs;) {
+      const end = first + tileWidth(outputs - first);
+      for (const tap of order) {
+        for (let input = tap * perTap; input < (tap + 1) * perTap; input++) {
+          for (let output = first; output < end; output++)
+            into[to++] = weights[matrix + input * outputs + output]!;
+        }
       }
+      first = end;
     }
   }
 };

@@ -2,6 +2,7 @@ import type { NetFile } from './format.js';
 import { OFF_BOARD, TAPS, type Neighbours } from './geometry.js';
 import { layersOf, type Layer } from './layers.js';
 import type { Net } from './net.js';
+import { tapOrder } from './runs.js';
 
 /** Adds input × matrix to `sums`, for the rows of the matrix from `first` on. */
 const addProduct = (
@@ -14,24 +15,28 @@ const addProduct = (
   for (const [i, value] of input.entries()) {
     if (value === 0) continue;
     const row = matrix + (first + i) * outputs;
-    for (let o = 0; o < outputs; o++) sums[o]! += value * weights[row + o]!;
+    for (let o = 0; o < outputs; o++) sums[o]! += Math.fround(value * weights[row + o]!);
   }
 };
 
-const start = (weights: Float32Array, { bias, outputs }: Layer): Float32Array =>
+const biasOf = (weights: Float32Array, { bias, outputs }: Layer): Float32Array =>
   bias === undefined ? new Float32Array(outputs) : weights.slice(bias, bias + outputs);
 
 const relu = (values: Float32Array): Float32Array => values.map(v => Math.max(v, 0));
 
-const mean = (rows: readonly Float32Array[]): Float32Array =>
-  rows[0]!.map((_, c) => rows.reduce((sum, row) => sum + row[c]!, 0) / rows.length);
+const mean = (rows: readonly Float32Array[]): Float32Array => {
+  const share = Math.fround(1 / rows.length);
+  const sums = new Float32Array(rows[0]!.length);
+  for (const row of rows) for (const [c, value] of row.entries()) sums[c]! += value;
+  return sums.map(sum => sum * share);
+};
 
 const maximum = (rows: readonly Float32Array[]): Float32Array =>
   rows[0]!.map((_, c) => rows.reduce((most, row) => Math.max(most, row[c]!), -Infinity));
 
 /**
- * A literal implementation of docs/nets.md: slow, for machines without SIMD, and the reference for the kernel in tests. Unlike the kernel
- * it allocates.
+ * A plain implementation of docs/nets.md: slow, for machines without SIMD, and the reference for the kernel in tests. It rounds every
+ * product and every sum to 32 bits, in the order of the kernel, so that both give the same numbers. Unlike the kernel it allocates.
  */
 export const createScalarNet = (file: NetFile, neighbours: Neighbours, maxBatch: number): Net => {
   const { weights, points, planes, policyPlanes } = file;
@@ -40,16 +45,21 @@ export const createScalarNet = (file: NetFile, neighbours: Neighbours, maxBatch:
   const policy = new Float32Array(maxBatch * points * policyPlanes);
   const values = new Float32Array(maxBatch * 2);
 
-  const linear = (layer: Layer, input: Float32Array): Float32Array => {
-    const sums = start(weights, layer);
-    addProduct(weights, layer, 0, input, sums);
-    return sums;
+  const taps = tapOrder(neighbours);
+
+  const linear = (layer: Layer, input: Float32Array, start = biasOf(weights, layer)): Float32Array => {
+    addProduct(weights, layer, 0, input, start);
+    return start;
   };
 
-  const convolve = (layer: Layer, rows: readonly Float32Array[]): Float32Array[] =>
+  const convolve = (
+    layer: Layer,
+    rows: readonly Float32Array[],
+    startAt: (point: number) => Float32Array = () => biasOf(weights, layer),
+  ): Float32Array[] =>
     rows.map((_, point) => {
-      const sums = start(weights, layer);
-      for (let tap = 0; tap < TAPS; tap++) {
+      const sums = startAt(point);
+      for (const tap of taps) {
         const near = neighbours[point * TAPS + tap]!;
         if (near !== OFF_BOARD) addProduct(weights, layer, (tap * layer.inputs) / TAPS, rows[near]!, sums);
       }
@@ -65,8 +75,9 @@ export const createScalarNet = (file: NetFile, neighbours: Neighbours, maxBatch:
     let x = convolve(layers.entry, board).map(relu);
     for (const { first, second, spread } of layers.blocks) {
       const h = convolve(first, x).map(relu);
-      const g = linear(spread, mean(h));
-      x = convolve(second, h).map((row, point) => relu(row.map((sum, c) => x[point]![c]! + sum + g[c]!)));
+      const g = linear(spread, mean(h), biasOf(weights, second));
+      const before = x;
+      x = convolve(second, h, point => before[point]!.map((value, c) => value + g[c]!)).map(relu);
     }
 
     for (const [point, row] of x.entries()) {

@@ -1,9 +1,10 @@
 import type { NetFile } from './format.js';
-import { OFF_BOARD, TAPS, type Neighbours } from './geometry.js';
+import type { Neighbours } from './geometry.js';
 import { RELAXED_KERNEL, SIMD_KERNEL } from './kernel.generated.js';
 import { layersOf } from './layers.js';
 import type { Net } from './net.js';
 import { packWeights } from './pack.js';
+import { runTable, runsIn, tapOrder } from './runs.js';
 import { fromBase64, instantiate } from './wasm.js';
 
 interface Place {
@@ -23,28 +24,18 @@ interface Kernel {
     valueChannels: number,
     valueHidden: number,
     floats: number,
+    runsPerRow: number,
   ): number;
+  readonly tileWidth: (left: number) => number;
   evaluate(count: number): void;
   readonly weights: Place;
-  readonly near: Place;
+  readonly runs: Place;
   readonly inputs: Place;
   readonly policy: Place;
   readonly values: Place;
-  readonly blank: Place;
 }
 
 const KERNELS = { relaxed: RELAXED_KERNEL, simd: SIMD_KERNEL } as const;
-
-/** The taps of every row of a batch. Padding rows see only the blank row. */
-const fillNear = (near: Int32Array, blank: number, neighbours: Neighbours, maxBatch: number): void => {
-  const points = neighbours.length / TAPS;
-  near.fill(blank);
-  for (let position = 0; position < maxBatch; position++) {
-    for (const [i, point] of neighbours.entries()) {
-      if (point !== OFF_BOARD) near[position * neighbours.length + i] = position * points + point;
-    }
-  }
-};
 
 /** A net on the kernel of that kind, or `undefined` if it does not run here. */
 export const createSimdNet = (
@@ -59,15 +50,15 @@ export const createSimdNet = (
   const { points, planes, channels, blocks, policyPlanes, valueChannels, valueHidden } = file;
   const { size } = layersOf(file);
   const sizes = [planes, channels, blocks, policyPlanes, valueChannels, valueHidden] as const;
-  if (kernel.prepare(maxBatch, points, ...sizes, size) === 0) return undefined;
+  if (kernel.prepare(maxBatch, points, ...sizes, size, runsIn(neighbours).length) === 0) return undefined;
 
   // The memory no longer grows, so views of it stay valid.
   const { buffer } = kernel.memory;
   const floats = (place: Place, length: number): Float32Array =>
     new Float32Array(buffer, place.value, length);
-  const blank = kernel.blank.value;
-  fillNear(new Int32Array(buffer, kernel.near.value, (blank + 1) * TAPS), blank, neighbours, maxBatch);
-  packWeights(file, file.weights, floats(kernel.weights, size));
+  const table = runTable(neighbours, maxBatch);
+  new Int32Array(buffer, kernel.runs.value, table.length).set(table);
+  packWeights(file, file.weights, tapOrder(neighbours), kernel.tileWidth, floats(kernel.weights, size));
 
   return {
     kind,

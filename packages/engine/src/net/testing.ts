@@ -14,7 +14,7 @@ export const randomNumbers = (seed: number): (() => number) => {
 };
 
 export const shapeOf = (game: GameName, channels: number, blocks: number): NetShape & { game: GameName } => {
-  const { points, planes, policyPlanes } = SEARCH_GAMES[game].net;
+  const { points, planes, policyPlanes } = SEARCH_GAMES[game].usualKind.net;
   return {
     ...{ game, points: points.length, planes, channels, blocks },
     ...{ policyPlanes, valueChannels: 32, valueHidden: 64 },
@@ -22,11 +22,18 @@ export const shapeOf = (game: GameName, channels: number, blocks: number): NetSh
 };
 
 /** The taps of the identity. */
-export const neighboursOf = (game: GameName): Neighbours => SEARCH_GAMES[game].net.symmetries[0]!.neighbours;
+export const neighboursOf = (game: GameName): Neighbours =>
+  SEARCH_GAMES[game].usualKind.net.symmetries[0]!.neighbours;
 
 /** Random weights in which every layer matters and activations stay around 1. */
-export const randomNet = (game: GameName, channels: number, blocks: number, seed: number): NetFile => {
-  const shape = shapeOf(game, channels, blocks);
+export const randomNet = (
+  game: GameName,
+  channels: number,
+  blocks: number,
+  seed: number,
+  other: Partial<NetShape> = {},
+): NetFile => {
+  const shape = { ...shapeOf(game, channels, blocks), ...other };
   const next = randomNumbers(seed);
   const { all, size } = layersOf(shape);
   const weights = Float32Array.from({ length: size }, () => next() / 2);

@@ -31,11 +31,11 @@ test('what the solver proves has a line to its end, also after its first turn wa
 /** White at the root; below its only step Black with two steps of ten visits each; the second is now proven to lose for Black. */
 const tree = (): Tree => {
   const made = new Tree(1_000_000);
-  made.addNode(0, 0, UNKNOWN);
-  made.addEdge(0, 0, 1);
-  made.addNode(1, 0, UNKNOWN);
-  made.addEdge(1, 0, 0.5);
-  made.addEdge(1, 1, 0.5);
+  made.addNode(0, 0, UNKNOWN, 1);
+  made.setEdge(0, 0, 1);
+  made.addNode(1, 0, UNKNOWN, 2);
+  made.setEdge(1, 0, 0.5);
+  made.setEdge(2, 1, 0.5);
   made.addNode(0, -0.5, UNKNOWN);
   made.addNode(0, 1, WHITE_WINS);
   made.child.set([1, 2, 3]);

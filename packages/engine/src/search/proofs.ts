@@ -1,4 +1,5 @@
 import type { SearchBoard } from '../games/board.js';
+import type { ForcedWin, ForcedWins } from './forced/forcedWins.js';
 import type { Solver } from './solver.js';
 import { DRAWN, UNKNOWN, WHITE_WINS, valueOf, winFor, type Tree } from './tree.js';
 import { isSure } from './uncertain.js';
@@ -21,32 +22,29 @@ export interface TreePath {
 export const carryUp = (tree: Tree, board: SearchBoard, { nodes, edges, length }: TreePath): void => {
   for (let i = length - 1; i >= 0; i--) {
     const node = nodes[i]!;
-    const before = tree.totalValue[edges[i]!]!;
-    settle(tree, edges[i]!);
+    const before = settle(tree, edges[i]!);
     const result = resultOf(tree, board, node);
     if (result === UNKNOWN) {
       if (!board.oddsOf) correct(tree, edges.subarray(0, i), node, edges[i]!, before);
       return;
     }
-    tree.proven[node] = result;
-    if (result !== DRAWN) countTurns(tree, board, node, result, result === winFor(tree.toAct[node]!));
+    const isWon = result === winFor(tree.toAct[node]!);
+    tree.prove(node, result, result === DRAWN ? 0 : turnsTo(tree, board, node, result, isWon));
   }
 };
 
-/** All visits of an edge that leads to a proven result count as that result. */
-const settle = (tree: Tree, edge: number): void => {
-  tree.totalValue[edge] = (tree.visits[edge]! - 1) * valueOf(tree.proven[tree.child[edge]!]!);
-};
+/** All visits of an edge that leads to a proven result count as that result. Returns what they counted before. */
+const settle = (tree: Tree, edge: number): number =>
+  tree.replaceValue(edge, tree.backedUp(edge) * valueOf(tree.resultAlong(edge)));
 
 /** The proven result of a node from what is proven of its steps. */
 const resultOf = (tree: Tree, board: SearchBoard, node: number): number => {
-  const { proven, toAct, firstEdge, edgeCount, child, step } = tree;
+  const { toAct, firstEdge, edgeCount, step } = tree;
   const mine = winFor(toAct[node]!);
   let best: number = winFor(toAct[node]! ^ 1);
   let open = false;
   for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
-    const below = child[edge]!;
-    const result = below < 0 ? UNKNOWN : proven[below]!;
+    const result = tree.resultAlong(edge);
     if (result === mine && isSure(board, step[edge]!)) return mine;
     if (result === UNKNOWN || result === mine) open = true;
     else if (result === DRAWN) best = DRAWN;
@@ -59,10 +57,10 @@ const resultOf = (tree: Tree, board: SearchBoard, node: number): number => {
  * not be played.
  */
 const correct = (tree: Tree, above: Int32Array, node: number, edge: number, before: number): void => {
-  const { totalValue, visits, proven, child, toAct } = tree;
+  const { totalValue, proven, child, toAct } = tree;
   const isLost = proven[child[edge]!] === winFor(toAct[node]! ^ 1);
-  const after = isLost ? (visits[edge]! - 1) * meanOfOthers(tree, node) : totalValue[edge]!;
-  for (const higher of above) totalValue[higher]! += after - before;
+  const after = isLost ? tree.backedUp(edge) * meanOfOthers(tree, node) : totalValue[edge]!;
+  for (const higher of above) tree.addValue(higher, after - before);
 };
 
 /** The mean value of the visited steps of a node that are not lost, or that of the net. */
@@ -79,8 +77,8 @@ const meanOfOthers = (tree: Tree, node: number): number => {
   return tries > 0 ? total / tries : netValue[node]!;
 };
 
-/** The winner takes the quickest way that is known, the loser the longest. */
-const countTurns = (tree: Tree, board: SearchBoard, node: number, result: number, isWon: boolean): void => {
+/** The turns to a proven end: the winner takes the quickest way that is known, the loser the longest. */
+const turnsTo = (tree: Tree, board: SearchBoard, node: number, result: number, isWon: boolean): number => {
   let turns = isWon ? Infinity : 0;
   for (let edge = tree.firstEdge[node]!; edge < tree.firstEdge[node]! + tree.edgeCount[node]!; edge++) {
     const child = tree.child[edge]!;
@@ -89,37 +87,51 @@ const countTurns = (tree: Tree, board: SearchBoard, node: number, result: number
     const along = tree.endsAlong(node, edge);
     turns = isWon ? Math.min(turns, along) : Math.max(turns, along);
   }
-  tree.endsIn[node] = turns;
+  return turns;
+};
+
+/** What finds proofs without the tree. */
+export interface Provers {
+  readonly solver: Solver;
+  readonly forced: ForcedWins;
+}
+
+/** The turns in which `winner`, which is known to win, does so from the position on the board, and its step. */
+const proofAt = (board: SearchBoard, { solver, forced }: Provers, winner: number): ForcedWin => {
+  const kept = board.over ? undefined : forced.here;
+  if (kept !== undefined) return kept;
+  const turns = solver.winsIn(winner, SOLVED_TURNS);
+  return { turns, step: solver.step };
 };
 
 /**
- * Adds the steps to the tree that prove a result which the solver found without them. The position of the node must be on the board. Does
- * nothing if they are there, or if there is no room.
+ * Adds the steps to the tree that prove a result which was found without them. The position of the node must be on the board. Does nothing
+ * if they are there, or if there is no room.
  */
-export const unfold = (tree: Tree, board: SearchBoard, solver: Solver, node: number): void => {
+export const unfold = (tree: Tree, board: SearchBoard, provers: Provers, node: number): void => {
   const result = tree.proven[node]!;
   if (board.over || result === UNKNOWN) return;
   if (tree.edgeCount[node]! > 0 && resultOf(tree, board, node) === result) return;
   if (tree.edgeCount[node] === 0) {
     const steps = new Int32Array(board.maxSteps);
     const legal = steps.subarray(0, board.generate(steps));
-    if (!tree.hasRoom(legal.length)) return;
-    tree.addSteps(node, legal);
+    if (!tree.hasRoom(legal.length) || !tree.addSteps(node, legal)) return;
   }
   const winner = result === WHITE_WINS ? 0 : 1;
-  const wins = board.toAct === winner;
   // One step proves a win, all of them a loss.
-  if (wins) solver.winsIn(winner, SOLVED_TURNS);
-  const only = wins ? solver.step : undefined;
+  const only = board.toAct === winner ? proofAt(board, provers, winner).step : undefined;
   const { firstEdge, edgeCount } = tree;
   for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
     const step = tree.step[edge]!;
     if (!tree.hasRoom(0) || (only !== undefined && step !== only)) continue;
     board.make(step);
-    if (tree.child[edge]! < 0) tree.child[edge] = tree.addNode(board.toAct, valueOf(result), result);
-    const child = tree.child[edge]!;
-    tree.proven[child] = result;
-    tree.endsIn[child] = solver.winsIn(winner, SOLVED_TURNS);
+    const known = tree.childOf(edge);
+    const child = known < 0 ? tree.addNode(board.toAct, valueOf(result), result) : known;
+    const { turns } = proofAt(board, provers, winner);
+    if (child >= 0) {
+      tree.prove(child, result, turns);
+      if (known < 0) tree.prove(tree.link(edge, child), result, turns);
+    }
     board.unmake();
   }
 };

@@ -3,13 +3,18 @@ import { winFor, type Tree } from './tree.js';
 /** First-play urgency: how much worse than its parent an unvisited step is assumed to be. */
 const FPU_REDUCTION = 0.2;
 
-/** The PUCT choice: the edge with the highest sum of its mean value and an exploration bonus for a high prior and few visits. */
-export const selectEdge = (tree: Tree, node: number, exploration: number): number => {
-  const { firstEdge, edgeCount, nodeVisits, toAct, netValue, netExtra, child, proven } = tree;
-  const { visits, totalValue, totalExtra, prior } = tree;
+/** What a visit counts whose value is still to come, for the side that makes it: other threads should go elsewhere. */
+const VIRTUAL_LOSS = 1;
+
+/**
+ * The PUCT choice at a node with `n` visits: the edge with the highest sum of its mean value and an exploration bonus for a high prior and
+ * few visits.
+ */
+export const selectEdge = (tree: Tree, node: number, n: number, exploration: number): number => {
+  const { firstEdge, edgeCount, toAct, netValue, netExtra, child, proven } = tree;
+  const { visits, totalValue, totalExtra, prior, waiting } = tree;
   const sign = toAct[node] === 0 ? 1 : -1;
   const lost = winFor(toAct[node]! ^ 1);
-  const n = nodeVisits[node]!;
   const weight = (exploration + Math.log((n + 2_001) / 2_000)) * Math.sqrt(n + 1);
   const first = firstEdge[node]!;
   let best = first;
@@ -26,7 +31,8 @@ export const selectEdge = (tree: Tree, node: number, exploration: number): numbe
     tried += prior[edge]!;
     const below = child[edge]!;
     if (below >= 0 && proven[below] === lost) continue;
-    const utility = sign * (totalValue[edge]! + totalExtra[edge]!);
+    let utility = sign * (totalValue[edge]! + totalExtra[edge]!);
+    if (waiting !== undefined) utility -= VIRTUAL_LOSS * waiting[edge]!;
     const score = utility / k + (weight * prior[edge]!) / (1 + k);
     if (score > bestScore) {
       bestScore = score;

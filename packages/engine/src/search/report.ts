@@ -1,4 +1,5 @@
 import type { Search } from './search.js';
+import { weightAt } from './sureChoice.js';
 import { BLACK_WINS, DRAWN, UNKNOWN, WHITE_WINS } from './tree.js';
 import { expectedOf, isSure } from './uncertain.js';
 
@@ -37,14 +38,19 @@ const certain = (proven: number, toAct: number): Line['proven'] => {
 
 /**
  * Ranks an edge: a proven win first, the quickest before the others, then a step that wins if it takes effect, which costs nothing to try.
- * A proven loss last, the longest before the others. Otherwise by visits.
+ * A proven loss last, the longest before the others. Otherwise by weight.
  */
-const rank = ({ tree, board }: Search, node: number, edge: number): number => {
+const rank = (
+  { tree, board }: Search,
+  node: number,
+  edge: number,
+  weightOf: (edge: number) => number,
+): number => {
   const toAct = tree.toAct[node]!;
   const child = tree.child[edge]!;
   const proven = child < 0 ? UNKNOWN : tree.proven[child]!;
   const visits = tree.visits[edge]!;
-  if (proven === UNKNOWN || proven === DRAWN) return visits;
+  if (proven === UNKNOWN || proven === DRAWN) return weightOf(edge);
   const turns = tree.endsAlong(node, edge);
   if (proven === (toAct === 0 ? BLACK_WINS : WHITE_WINS)) return (turns - MANY_TURNS) * MANY_VISITS + visits;
   return (MANY_TURNS * (isSure(board, tree.step[edge]!) ? 2 : 1) - turns) * MANY_VISITS + visits;
@@ -58,7 +64,10 @@ const ranked = (search: Search, node: number): number[] => {
   const edges = Array.from({ length: tree.edgeCount[node]! }, (_, i) => first + i);
   const tried = edges.filter(edge => tree.visits[edge]! > 0 || tree.child[edge]! >= 0);
   const open = tried.length > 0 ? tried : edges;
-  return open.sort((a, b) => rank(search, node, b) - rank(search, node, a) || a - b);
+  const weightOf = weightAt(tree, node);
+  // Other threads may change what a rank depends on.
+  const ranks = new Map(open.map(edge => [edge, rank(search, node, edge, weightOf)]));
+  return open.sort((a, b) => ranks.get(b)! - ranks.get(a)! || a - b);
 };
 
 /** The best turn, and up to `count` alternatives. */

@@ -103,10 +103,16 @@ test('a whole turn is thought out: move, row and ring', () => {
   expect(play(WIN_NOW, 1_000).turn).toMatch(/^g7-\w+;xc3-g7;x\w+$/);
 });
 
+test('visits are used up although the best turn has several steps: without a time limit none is kept for them', () => {
+  const { steps, report } = finish(thinkTurn({ limits: { visits: 400 }, now: () => 0 }, searchAt(CAPTURE)));
+  expect(steps.length).toBeGreaterThan(1);
+  expect(report.visits).toBe(400);
+});
+
 test('a forced row before the move costs the move nothing', () => {
   // White has exactly one row to take, then the move to think about.
   const text =
-    'gipf/1 tournament wbb1/wbw2/1bwwbb/3wwww/1b1bB1/3W1/1w1W handicap=0-0 act=white phase=row mover=black reserve=1-2 entry=single-single settled=none';
+    'gipf/1 tournament wbb1/wbw2/1bwwbb/3wwww/1b1BB1/3W1/1w1W handicap=0-0 act=white phase=row mover=black reserve=1-6 entry=single-single settled=none';
   const search = searchAt(text);
   const { steps, report } = finish(thinkTurn({ limits: { visits: 400 }, now: () => 0 }, search));
   expect(steps.length).toBeGreaterThan(1);

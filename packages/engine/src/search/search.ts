@@ -1,9 +1,12 @@
 import { rebase, type SearchBoard } from '../games/board.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
+import { ForcedWins } from './forced/forcedWins.js';
 import { SOLVED_TURNS, carryUp, unfold } from './proofs.js';
+import { proofSteps, sureWinner } from './forced/proofTime.js';
 import { selectEdge } from './puct.js';
 import { Solver } from './solver.js';
 import { BLACK_WINS, DRAWN, Tree, UNKNOWN, WHITE_WINS, valueOf, winFor } from './tree.js';
+import type { Team } from './team.js';
 import { expectedOf } from './uncertain.js';
 import { extraOf } from './utility.js';
 
@@ -12,6 +15,8 @@ export interface SearchOptions {
   readonly memory: number;
   /** The exploration constant of PUCT: how much the search trusts priors over results. Higher values look at more steps. */
   readonly exploration: number;
+  /** The threads that search together. Their trees lie in the memory of the team. */
+  readonly team?: Team | undefined;
 }
 
 const DEFAULT_OPTIONS: SearchOptions = { memory: 128 * 1024 * 1024, exploration: 1.6 };
@@ -46,6 +51,7 @@ export class Search {
   readonly board: SearchBoard;
   readonly evaluator: Evaluator;
   readonly #options: SearchOptions;
+  readonly #team: Team | undefined;
   #kept: Tree;
   #spare: Tree;
   /** The node that became the root, until the tree is pruned to it. */
@@ -54,6 +60,7 @@ export class Search {
   readonly #priors: Float32Array;
   readonly #order: number[] = [];
   readonly #solver: Solver;
+  readonly #forced: ForcedWins;
   /** Positions on the path from the root, to detect repetitions. */
   readonly #seenLow = new Int32Array(MAX_LINE + 1);
   readonly #seenHigh = new Int32Array(MAX_LINE + 1);
@@ -62,11 +69,15 @@ export class Search {
     this.board = board;
     this.evaluator = evaluator;
     this.#options = { ...DEFAULT_OPTIONS, ...options };
+    this.#team = options.team;
     // The second tree is only used while the first is pruned.
-    this.#kept = new Tree(this.#options.memory / 2);
-    this.#spare = new Tree(this.#options.memory / 2);
+    [this.#kept, this.#spare] = this.#team?.trees ?? [
+      new Tree(this.#options.memory / 2),
+      new Tree(this.#options.memory / 2),
+    ];
     this.#priors = new Float32Array(board.maxSteps);
     this.#solver = new Solver(board);
+    this.#forced = new ForcedWins(board);
     this.#pending = Array.from({ length: evaluator.maxBatch }, () => ({
       edges: new Int32Array(MAX_LINE),
       nodes: new Int32Array(MAX_LINE + 1),
@@ -85,6 +96,7 @@ export class Search {
   /** The tree, with the current position at its root. A large one takes a while to prune, which an answer must not wait for. */
   get #tree(): Tree {
     if (this.#root === 0) return this.#kept;
+    this.#expectQuiet();
     const pruned = this.#spare;
     this.#kept.copyBelow(this.#root, pruned);
     this.#spare = this.#kept;
@@ -101,6 +113,30 @@ export class Search {
   /** More search cannot change anything: the game is over or its result proven. */
   get finished(): boolean {
     return this.board.over || (this.#tree.nodes > 0 && this.#tree.proven[0] !== UNKNOWN);
+  }
+
+  /** Lets the other threads of the team search along, until {@link halt}. The root must have been visited. */
+  begin(): void {
+    if (this.#team === undefined || this.#team.isWorking || this.finished) return;
+    this.#team.begin(this.board.text(), this.#team.trees.indexOf(this.#tree));
+  }
+
+  /** Ends the search of the other threads. They are still in the tree until it is {@link isQuiet quiet}. */
+  halt(): void {
+    this.#team?.halt();
+  }
+
+  /** Whether no other thread is in the tree. */
+  get isQuiet(): boolean {
+    return this.#team?.isQuiet ?? true;
+  }
+
+  /** Goes to a position that another thread searches in this tree of the team. */
+  join(text: string, tree: number): void {
+    const { trees } = this.#team!;
+    this.board.load(text);
+    [this.#kept, this.#spare] = tree === 0 ? trees : [trees[1], trees[0]];
+    this.#root = 0;
   }
 
   /** Starts over at a position given as text. */
@@ -122,8 +158,14 @@ export class Search {
   }
 
   #clear(): void {
+    this.#expectQuiet();
     this.#kept.clear();
+    this.#forced.clear();
     this.#root = 0;
+  }
+
+  #expectQuiet(): void {
+    if (!this.isQuiet) throw new Error('the tree changes while other threads are in it');
   }
 
   #edgeOf(step: number): number {
@@ -135,7 +177,12 @@ export class Search {
 
   /** Adds the steps that prove the result of a node, whose position must be on the board. */
   unfold(node: number): void {
-    unfold(this.#tree, this.board, this.#solver, node);
+    unfold(this.#tree, this.board, { solver: this.#solver, forced: this.#forced }, node);
+  }
+
+  /** A step of a turn that wins the game at once, whatever else there is; undefined if there is none. */
+  winningStep(): number | undefined {
+    return this.#solver.winsIn(this.board.toAct, 1) === 1 ? this.#solver.step : undefined;
   }
 
   /** Makes up to `visits` more visits and returns how many it made. */
@@ -153,7 +200,7 @@ export class Search {
     line.count = board.generate(line.steps);
     evaluator.add(0, board, line.steps, line.count);
     evaluator.run(1);
-    this.#expand(line, 0, board.toAct);
+    this.#expand(line, 0, board.toAct, 0);
   }
 
   /** Descends as many lines as the evaluator takes in a batch. Lines with a known result are backed up at once. */
@@ -173,11 +220,7 @@ export class Search {
       const extra = extraOf(line.lead, value);
       const last = line.edges[line.length - 1]!;
       // With the memory full the tree stops growing, and its leaves are evaluated again.
-      if (this.#tree.child[last]! < 0 && this.#tree.hasRoom(line.count)) {
-        const node = this.#expand(line, slot, toAct);
-        this.#tree.child[last] = node;
-        this.#tree.netExtra[node] = extra;
-      }
+      if (this.#tree.childOf(last) < 0) this.#expand(line, slot, toAct, extra, last);
       this.#backUp(line, toAct === 0 ? value : -value, extra);
     }
     return done;
@@ -194,13 +237,16 @@ export class Search {
     this.#seenLow[0] = board.hashLow;
     this.#seenHigh[0] = board.hashHigh;
     for (;;) {
-      if (this.#isSolvedNow(node, line)) return this.#close(line, valueOf(tree.proven[node]!));
-      const edge = selectEdge(tree, node, exploration);
+      const before = tree.enter(node);
+      if (this.#isSolvedNow(node, before, line)) {
+        tree.leave(node);
+        return this.#close(line, valueOf(tree.proven[node]!));
+      }
+      const edge = selectEdge(tree, node, before, exploration);
       line.edges[line.length++] = edge;
-      tree.visits[edge]!++; // virtual visit: counted at once, so that other lines of the batch go elsewhere
-      tree.nodeVisits[node]!++;
+      tree.descend(edge); // counted at once, so that other lines go elsewhere
       board.make(tree.step[edge]!);
-      const child = tree.child[edge]!;
+      const child = tree.childOf(edge);
       const end = child < 0 ? this.#terminalValue(edge, line) : this.#knownValue(child, line);
       if (end !== undefined) return this.#close(line, end);
       if (child < 0) {
@@ -223,15 +269,19 @@ export class Search {
     return false;
   }
 
-  /** Whether the solver finds a win of the side to act at the node that the line has come to. */
-  #isSolvedNow(node: number, line: PendingLeaf): boolean {
+  /** Whether the result of the node that the line has come to is proven now. */
+  #isSolvedNow(node: number, visits: number, line: PendingLeaf): boolean {
     const tree = this.#tree;
-    const visits = tree.nodeVisits[node]!;
-    if (visits !== SOLVE_AT && (visits !== SOLVE_REPLY_AT || line.length !== 1)) return false;
-    const turns = this.#solved(SOLVED_TURNS);
+    const isReply = line.length === 1;
+    let winner = this.board.toAct;
+    let turns = Infinity;
+    if (visits === SOLVE_AT || (visits === SOLVE_REPLY_AT && isReply)) turns = this.#solved(SOLVED_TURNS);
+    else if (this.board.nearWin !== undefined && proofSteps(node, visits) > 0) {
+      winner = sureWinner(tree, node);
+      if (winner >= 0) turns = this.#forced.winsIn(winner, proofSteps(node, visits));
+    }
     if (turns === Infinity) return false;
-    tree.proven[node] = winFor(this.board.toAct);
-    tree.endsIn[node] = turns;
+    tree.prove(node, winFor(winner), turns);
     carryUp(tree, this.board, line);
     return true;
   }
@@ -258,11 +308,10 @@ export class Search {
   /** Adds a node with a proven result at the end of the line, and returns its value. */
   #addProven(edge: number, line: PendingLeaf, proven: number, turns: number): number {
     const tree = this.#tree;
-    if (tree.hasRoom(0)) {
-      const node = tree.addNode(this.board.toAct, valueOf(proven), proven);
-      tree.child[edge] = node;
+    const node = tree.addNode(this.board.toAct, valueOf(proven), proven);
+    if (node >= 0) {
       tree.endsIn[node] = turns;
-      line.nodes[line.length] = node;
+      line.nodes[line.length] = tree.link(edge, node);
       carryUp(tree, this.board, line);
     }
     return valueOf(proven);
@@ -285,32 +334,34 @@ export class Search {
     return false;
   }
 
-  /** Adds the evaluated position to the tree, its steps in descending order of their priors. */
-  #expand(line: PendingLeaf, slot: number, toAct: number): number {
+  /** Adds the evaluated position to the tree, its steps in descending order of their priors, below the edge `above`. */
+  #expand(line: PendingLeaf, slot: number, toAct: number, extra: number, above = -1): void {
     const { evaluator } = this;
     const tree = this.#tree;
     const value = evaluator.value(slot);
-    const node = tree.addNode(toAct, toAct === 0 ? value : -value, UNKNOWN);
+    const node = tree.addNode(toAct, toAct === 0 ? value : -value, UNKNOWN, line.count);
+    if (node < 0) return;
+    tree.netExtra[node] = extra;
     evaluator.priors(slot, this.#priors);
     const order = this.#order;
     order.length = line.count;
     for (let i = 0; i < line.count; i++) order[i] = i;
     order.sort((a, b) => this.#priors[b]! - this.#priors[a]! || a - b);
-    for (const i of order) tree.addEdge(node, line.steps[i]!, this.#priors[i]!);
-    return node;
+    let edge = tree.firstEdge[node]!;
+    for (const i of order) tree.setEdge(edge++, line.steps[i]!, this.#priors[i]!);
+    if (above >= 0) tree.link(above, node);
   }
 
   /** Backs value and utility up the line, from White's point of view. Its visits were counted on the way down. */
   #backUp(line: PendingLeaf, end: number, extra: number): void {
-    const { totalValue, totalExtra } = this.#tree;
+    const tree = this.#tree;
     let value = end;
     for (let i = line.length - 1; i >= 0; i--) {
       const edge = line.edges[i]!;
-      totalValue[edge]! += value;
-      totalExtra[edge]! += extra;
+      tree.backUp(edge, value, extra);
       // An uncertain step costs nothing to try. It is selected by its value if it takes effect, but the parent gets only the expected
       // value.
-      if (this.board.oddsOf) value = expectedOf(this.#tree, this.board, line.nodes[i]!, edge, value);
+      if (this.board.oddsOf) value = expectedOf(tree, this.board, line.nodes[i]!, edge, value);
     }
   }
 }

@@ -1,11 +1,12 @@
 import type { SearchBoard } from '../games/board.js';
+import { isSure } from './uncertain.js';
 
 /** Steps in a line; a turn with many settlements has several. */
 const DEEPEST = 32;
 
 /**
- * Says whether a side can force a win within a few turns, by looking at every turn. It keeps nothing between two questions, so
- * that the same position has the same answer.
+ * Says whether a side can force a win within a few turns, by looking at every turn. Its own steps that may be denied do not count. It keeps
+ * nothing between two questions, so that the same position has the same answer.
  */
 export class Solver {
   readonly #board: SearchBoard;
@@ -63,6 +64,7 @@ export class Solver {
     this.#moveUp(steps, n, this.#decisive[place]!);
     for (let i = 0; i < n; i++) {
       if (--this.#left < 0) return false;
+      if (attacks && !isSure(board, steps[i]!)) continue;
       board.make(steps[i]!);
       const rest = board.toAct === mover ? left : left - 1;
       const wins = board.over

@@ -5,6 +5,8 @@ import type { Search } from './search.js';
 export interface Limits {
   /** Visits for the first choice of a turn. A further one gets a share of them on top. */
   readonly visits?: number;
+  /** The same, but only those of this thread count; the other ones of its team add theirs. */
+  readonly ownVisits?: number;
   /** For the whole turn. */
   readonly milliseconds?: number;
 }
@@ -58,36 +60,47 @@ const decided = ({ tree }: Search, left: number): boolean => {
   return first - second > left;
 };
 
-/** Searches in slices until a limit is reached or the result is proven. Yields after each slice. */
+/**
+ * Searches in slices until a limit is reached or the result is proven. Yields after each slice, and then until the other threads of the
+ * team have left the tree.
+ */
 export function* searchSlices(
   { limits, now, lines = 1, stopWhenDecided = false, stop = () => false }: Omit<ThinkOptions, 'pick'>,
   search: Search,
 ): Generator<Report> {
   const began = now();
   const before = search.visits;
-  let left = limits.visits ?? Infinity;
+  let own = 0;
+  const visitsLeft = (): number =>
+    Math.min((limits.visits ?? Infinity) - (search.visits - before), (limits.ownVisits ?? Infinity) - own);
   let slice = FIRST_SLICE;
-  while (left > 0 && !search.finished && !stop()) {
-    const from = now();
-    const spent = from - began;
-    if (limits.milliseconds !== undefined) {
-      if (spent >= limits.milliseconds) break;
-      // A kept tree may look decided before anything was searched, when the pace is not known yet.
-      const made = search.visits - before;
-      if (stopWhenDecided && made > 0 && decided(search, (made / spent) * (limits.milliseconds - spent)))
-        break;
+  try {
+    for (let left = visitsLeft(); left > 0 && !search.finished && !stop(); left = visitsLeft()) {
+      const from = now();
+      const spent = from - began;
+      if (limits.milliseconds !== undefined) {
+        if (spent >= limits.milliseconds) break;
+        // A kept tree may look decided before anything was searched, when the pace is not known yet.
+        const made = search.visits - before;
+        if (stopWhenDecided && made > 0 && decided(search, (made / spent) * (limits.milliseconds - spent)))
+          break;
+      }
+      own += search.run(Math.min(slice, left));
+      search.begin();
+      const took = now() - from;
+      // As many visits as fit into a slice at the present speed. The number grows slowly, because code is slow until it is warm.
+      const room =
+        limits.milliseconds === undefined ? SLICE_MS : Math.min(SLICE_MS, limits.milliseconds - spent - took);
+      slice = Math.max(
+        1,
+        Math.min(slice * 2, Math.floor((slice * Math.max(room, 0.1)) / Math.max(took, 0.01))),
+      );
+      yield report(search, lines);
     }
-    left -= search.run(Math.min(slice, left));
-    const took = now() - from;
-    // As many visits as fit into a slice at the present speed. The number grows slowly, because code is slow until it is warm.
-    const room =
-      limits.milliseconds === undefined ? SLICE_MS : Math.min(SLICE_MS, limits.milliseconds - spent - took);
-    slice = Math.max(
-      1,
-      Math.min(slice * 2, Math.floor((slice * Math.max(room, 0.1)) / Math.max(took, 0.01))),
-    );
-    yield report(search, lines);
+  } finally {
+    search.halt();
   }
+  while (!search.isQuiet) yield report(search, lines);
 }
 
 /**
@@ -144,11 +157,13 @@ export function* thinkTurn(options: ThinkOptions, search: Search): Generator<Rep
       // A forced step costs nothing. The first real choice gets what the later ones do not need.
       const isFirst = known === undefined;
       const time = isFirst ? timeLeft() : timeLeft() / stepsAhead(report(search));
-      const visits = (limits.visits ?? Infinity) * (isFirst ? 1 : LATER_STEP_SHARE);
+      // Without a time limit there is nothing to keep: a part of Infinity is Infinity.
+      const kept = milliseconds === Infinity ? 0 : milliseconds * KEPT_FOR_LATER;
+      const share = isFirst ? 1 : LATER_STEP_SHARE;
       yield* searchChoice(
-        { ...options, limits: limitsOf(visits, time) },
+        { ...options, limits: limitsOf(limits, share, time) },
         search,
-        hasMore => stop() || (isFirst && hasMore && timeLeft() <= milliseconds * KEPT_FOR_LATER),
+        hasMore => stop() || (isFirst && hasMore && timeLeft() <= kept),
       );
       known ??= report(search, options.lines ?? 1);
     }
@@ -162,8 +177,10 @@ export function* thinkTurn(options: ThinkOptions, search: Search): Generator<Rep
   return { steps, turn: texts.join(';'), report: known ?? { visits: 0, lines: [] } };
 }
 
-const limitsOf = (visits: number, milliseconds: number): Limits => ({
-  ...(visits === Infinity ? {} : { visits: Math.max(1, Math.ceil(visits)) }),
+/** The limits for one choice: a share of the visits, and so much time. */
+const limitsOf = ({ visits, ownVisits }: Limits, share: number, milliseconds: number): Limits => ({
+  ...(visits === undefined ? {} : { visits: Math.max(1, Math.ceil(visits * share)) }),
+  ...(ownVisits === undefined ? {} : { ownVisits: Math.max(1, Math.ceil(ownVisits * share)) }),
   ...(milliseconds === Infinity ? {} : { milliseconds }),
 });
 

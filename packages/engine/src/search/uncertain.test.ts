@@ -62,3 +62,32 @@ test('a certain win is played before one that may be denied', () => {
   expect(best!.proven).toBe('win');
   expect(best!.turn).not.toMatch(/^Y/);
 });
+
+test('in linked play a proof counts its turns along steps that nobody can deny', () => {
+  const board = 'c2:w c3:w c4:w c5:B d5:w e5:w f4:w g5:wY e8:W';
+  const [best] = lines(projectText(board, { reserve: { white: 3, black: 9 } }, LINKED), 0.5, 200);
+  expect([best!.proven, best!.endsIn, best!.line.length]).toEqual(['win', 1, 1]);
+  // Without the four on the line of c5 the slide alone wins at once; two pushes from h1 and i1 win for sure.
+  const slide = (white: number): Line =>
+    lines(
+      projectText('c2:w c3:w c5:B d5:w e5:w f4:w g5:wY e8:W', { reserve: { white, black: 9 } }, LINKED),
+      0.5,
+      200,
+    )[0]!;
+  const two = slide(3);
+  expect([two.proven, two.endsIn]).toEqual(['win', 2]);
+  expect(two.turn).not.toMatch(/^Y/);
+  // With a single piece to push no number is told.
+  expect([slide(1).proven, slide(1).endsIn]).toEqual([undefined, undefined]);
+});
+
+test('a win at once by a step that may be denied is no win at once', () => {
+  const stepAt = (fields: Record<string, string>): string | undefined => {
+    const player = netPlayer(net, { memory: 8_000_000, portable: true });
+    player.start(beside(fields));
+    const step = player.search.winningStep();
+    return step === undefined ? undefined : player.search.board.stepText(step);
+  };
+  expect(stepAt(FREE)).toMatch(/^Pb2-b/);
+  expect(stepAt(LINKED)).toBeUndefined();
+});

@@ -133,7 +133,6 @@ export const analysis: Translation<'analysis'> = {
   'engine.percent': '{n} %',
   'engine.draw': 'Sicheres Unentschieden',
   'engine.wins': '{side} gewinnt sicher',
-  'engine.winsIn': '{side} gewinnt in {n}',
   'engine.play': '{text} spielen',
   'share.name': 'Name der Analyse',
   'share.unsaved': 'Noch nicht gespeichert: Das geschieht mit der ersten Änderung.',

@@ -130,7 +130,6 @@ export const analysis = {
   'engine.percent': '{n}%',
   'engine.draw': 'Forced draw',
   'engine.wins': 'Forced win for {side}',
-  'engine.winsIn': '{side} wins in {n}',
   'engine.play': 'Play {text}',
   'share.name': 'Name',
   'share.unsaved': 'Not saved yet. It will be saved with the first change.',

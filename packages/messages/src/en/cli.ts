@@ -110,7 +110,8 @@ export const cli = {
   'error.arena.file': 'The file “{text}” is not from this match. Name a new file.',
   'error.turn': 'Turn {turn}: {reason}',
   'error.turn.none': 'There is no turn {turn}: the last one is {last}.',
-  'error.turn.position': 'A position has no turns; --turn is for records.',
+  'error.turn.position':
+    'A position has no turns and is no list of games; --turn and --number are for records.',
   'error.games.none': '“{text}” has no games.',
   'error.games.number': '“{text}” has {count} games. Name one of them: --number 1 to --number {count}.',
   'error.games.one': '“{text}” is a single record; --number is for a file of korong arena.',
@@ -124,8 +125,9 @@ export const cli = {
   NET_GAME: 'it is for an unknown game or board.',
   NET_SIZE: 'it is truncated or too long.',
   NET_WEIGHTS: 'a weight in it is not a number.',
+  'error.thread': 'A search thread has ended: {why}.',
   'error.spec':
-    '“{text}” is not a player setting. The settings are visits=N, time=MS, depth=N, level=1 to 10, potentials=off, challenges=off and odds=1 to 100.',
+    '“{text}” is not a player setting. The settings are visits=N, time=MS, depth=N, level=1 to 10, potentials=off, challenges=off, odds=1 to 100, threads=1 to 64 and trees=shared or own.',
   'error.analysis.json': 'This line is not a JSON object.',
   'error.analysis.long': 'This line is too long.',
   'error.analysis.id': 'Every query has an id, which is a text.',
@@ -134,6 +136,7 @@ export const cli = {
   'error.analysis.unknown': 'There is no field {field}. It is ignored.',
   'error.analysis.action':
     'There is no such action. There are query_version, clear_cache, terminate and terminate_all.',
+  'error.analysis.noTurn': 'There is no turn in the list.',
   'error.analysis.turn': 'There is no turn {turn}: the last one is {last}.',
   'error.analysis.priorities': 'There must be as many priorities as turns to analyse.',
   'error.analysis.player': 'Turn {turn}: “{player}” is not to move.',
@@ -190,8 +193,8 @@ export const cli = {
 
   'analyse.line': '{score}  {visits} visits  {line}',
   'analyse.progress': '{seconds} s  {visits} visits  best {best}',
-  'proven.win': 'proven win in {turns}',
-  'proven.loss': 'proven loss in {turns}',
+  'proven.win': '{turns, plural, =0 {wins} one {wins in # turn} other {wins in # turns}}',
+  'proven.loss': '{turns, plural, =0 {loses} one {loses in # turn} other {loses in # turns}}',
   'proven.draw': 'proven draw',
   'play.badEngine':
     'The engine played “{text}”, which is not legal ({why}) A person plays this side from now on.',

@@ -132,7 +132,6 @@ export const analysis: Translation<'analysis'> = {
   'engine.percent': '{n} %',
   'engine.draw': 'Empate seguro',
   'engine.wins': 'Victoria segura de las {side}',
-  'engine.winsIn': 'Ganan las {side} en {n}',
   'engine.play': 'Jugar {text}',
   'share.name': 'Nombre',
   'share.unsaved': 'Aún sin guardar. Se guardará con el primer cambio.',

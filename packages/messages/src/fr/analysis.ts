@@ -134,7 +134,6 @@ export const analysis: Translation<'analysis'> = {
   'engine.percent': '{n} %',
   'engine.draw': 'Nulle forcée',
   'engine.wins': '{side} : gain forcé',
-  'engine.winsIn': '{side} gagne en {n}',
   'engine.play': 'Jouer {text}',
   'share.name': 'Nom',
   'share.unsaved': 'Pas encore enregistrée. Elle le sera à la première modification.',

@@ -132,7 +132,6 @@ export const analysis: Translation<'analysis'> = {
   'engine.percent': '{n}%',
   'engine.draw': 'Biztos döntetlen',
   'engine.wins': '{side}: biztos győzelem',
-  'engine.winsIn': '{side}: győzelem {n} lépésben',
   'engine.play': 'Meglépem: {text}',
   'share.name': 'Név',
   'share.unsaved': 'Még nincs mentve. Az első változtatással mentődik.',

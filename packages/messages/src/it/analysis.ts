@@ -133,7 +133,6 @@ export const analysis: Translation<'analysis'> = {
   'engine.percent': '{n}%',
   'engine.draw': 'Pareggio certo',
   'engine.wins': 'Vittoria certa del {side}',
-  'engine.winsIn': 'Il {side} vince in {n}',
   'engine.play': 'Gioca {text}',
   'share.name': 'Nome',
   'share.unsaved': 'Non ancora salvata. Lo sarà alla prima modifica.',

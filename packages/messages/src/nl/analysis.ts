@@ -133,7 +133,6 @@ export const analysis: Translation<'analysis'> = {
   'engine.percent': '{n}%',
   'engine.draw': 'Zeker onbeslist',
   'engine.wins': '{side} wint zeker',
-  'engine.winsIn': '{side} wint in {n}',
   'engine.play': '{text} spelen',
   'share.name': 'Naam',
   'share.unsaved': 'Nog niet bewaard. Dat gebeurt bij de eerste wijziging.',

@@ -134,7 +134,6 @@ export const analysis: Translation<'analysis'> = {
   'engine.percent': '{n}%',
   'engine.draw': 'Pewny remis',
   'engine.wins': '{side}: pewna wygrana',
-  'engine.winsIn': '{side} wygrywają w {n}',
   'engine.play': 'Zagraj {text}',
   'share.name': 'Nazwa',
   'share.unsaved': 'Jeszcze niezapisana. Zapisze się przy pierwszej zmianie.',

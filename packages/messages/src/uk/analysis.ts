@@ -134,7 +134,6 @@ export const analysis: Translation<'analysis'> = {
   'engine.percent': '{n} %',
   'engine.draw': 'Неминуча нічия',
   'engine.wins': '{side} неминуче виграють',
-  'engine.winsIn': '{side} виграють за {n}',
   'engine.play': 'Зіграти {text}',
   'share.name': 'Назва',
   'share.unsaved': 'Ще не збережено. Збережеться з першою зміною.',

@@ -30,7 +30,9 @@ import { pauseOf } from './pause.js';
 
 /** The reason for a refusal: the rules, inner games, or a game that is over before it begins. */
 export type LoadError =
-  Refusal | { readonly code: 'LINKS'; readonly turn: number } | { readonly code: 'OVER' };
+  | Refusal
+  | { readonly code: 'LINKS'; readonly turn: number }
+  | { readonly code: 'OVER' };
 
 export interface Loaded {
   readonly match: Match;

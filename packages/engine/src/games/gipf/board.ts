@@ -95,8 +95,6 @@ export class GipfBoard implements SearchBoard {
   readonly #entry = new Uint8Array(2);
   /** GIPF-pieces of each side on the board. */
   readonly #gipfs = new Uint8Array(2);
-  /** Pieces of each side on the board, GIPF-pieces as the two that they are made of. */
-  readonly #pieces = new Uint8Array(2);
   /** Bit by line: its row was left standing in this settlement (G14). */
   #settled = 0;
   #handicap: readonly [number, number] = [0, 0];
@@ -133,11 +131,14 @@ export class GipfBoard implements SearchBoard {
     return this.variant !== BASIC && this.#entry[other] === SINGLE && this.#gipfs[other]! <= 1;
   }
 
-  /** Pieces not yet lost, those of GIPF-pieces on the board twice. */
+  /** Pieces not yet lost, those of GIPF-pieces on the board twice. Asked once for each evaluation, so that steps need not count along. */
   lead(): number {
-    const worth = (side: number): number =>
-      this.#reserve[side]! + this.#pieces[side]! + 2 * this.#gipfs[side]!;
-    return Math.max(-1, Math.min(1, (worth(0) - worth(1)) / FULL_LEAD));
+    let ahead = this.#reserve[0]! - this.#reserve[1]! + 2 * (this.#gipfs[0]! - this.#gipfs[1]!);
+    for (let p = 0; p < POINT_COUNT; p++) {
+      const cell = this.#cells[p]!;
+      ahead += cell & BLACK ? -PIECES[cell]! : PIECES[cell]!;
+    }
+    return Math.max(-1, Math.min(1, ahead / FULL_LEAD));
   }
 
   /** The right to GIPF-pieces: 0 must bring one in, 1 may, 2 may not (G5). */
@@ -157,7 +158,6 @@ export class GipfBoard implements SearchBoard {
     this.#cells.fill(0);
     this.#lines.fill(0);
     this.#gipfs.fill(0);
-    this.#pieces.fill(0);
     this.#boardLow = this.#boardHigh = this.#depth = 0;
     for (let p = 0; p < POINT_COUNT; p++) this.#put(p, CELLS.indexOf(cells[toRules(p)]!));
     this.toAct = toAct === 'white' ? 0 : 1;
@@ -347,8 +347,6 @@ export class GipfBoard implements SearchBoard {
       const line = LINE[i]!;
       this.#lines[line] = (this.#lines[line]! & ~(NOTHING << place)) | (added << place);
     }
-    this.#pieces[(old >> 1) & 1]! -= PIECES[old]!;
-    this.#pieces[(cell >> 1) & 1]! += PIECES[cell]!;
     if (old & GIPF_PIECE) this.#gipfs[(old >> 1) & 1]!--;
     if (cell & GIPF_PIECE) this.#gipfs[(cell >> 1) & 1]!++;
     this.#boardLow ^= LOW[p * 8 + old]! ^ LOW[p * 8 + cell]!;

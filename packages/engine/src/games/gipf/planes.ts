@@ -1,6 +1,6 @@
 // How a position of GIPF is encoded for a net, and which policy cells a step reads: docs/nets.md in code.
 import { gipf, isDot } from '@korong/rules';
-import { MAX_CELLS, type NetEncoding } from '../../evaluate/encoding.js';
+import type { NetEncoding } from '../../evaluate/encoding.js';
 import { symmetriesIn } from '../../net/geometry.js';
 import type { GipfBoard } from './board.js';
 import {
@@ -60,6 +60,29 @@ export const write = (board: GipfFeatures, into: Float32Array, at: number): void
   }
 };
 
+/** The policy cells of a row: its line, then the pieces that stay, `most` cells at all. */
+export const rowCells = (
+  line: number,
+  kept: number,
+  policyPlanes: number,
+  most: number,
+  into: Int32Array,
+  directions: readonly number[],
+): number => {
+  const length = LENGTH[line]!;
+  const direction = directions[AXIS[line]!]!;
+  const place = (i: number): number => (direction < 3 ? i : length - 1 - i);
+  into[0] = ALONG[line * 7 + place(0)]! * policyPlanes + 12 + (direction % 3);
+  let n = 1;
+  for (let i = 0; i < length && n < most; i++) {
+    if ((kept >> place(i)) & 1) into[n++] = ALONG[line * 7 + place(i)]! * policyPlanes + 15;
+  }
+  return n;
+};
+
+/** The line of a row and three pieces that stay. */
+const ROW_CELLS = 4;
+
 export const cells = (step: number, into: Int32Array, directions: readonly number[]): number => {
   if (step < ROW) {
     const entry = step >> 1;
@@ -67,16 +90,8 @@ export const cells = (step: number, into: Int32Array, directions: readonly numbe
     into[0] = ENTRY_TO[entry]! * POLICY_PLANES + plane;
     return 1;
   }
-  const line = (step - ROW) >> 7;
-  const length = LENGTH[line]!;
-  const direction = directions[AXIS[line]!]!;
-  const place = (i: number): number => (direction < 3 ? i : length - 1 - i);
-  into[0] = ALONG[line * 7 + place(0)]! * POLICY_PLANES + 12 + (direction % 3);
-  let n = 1;
-  for (let i = 0; i < length && n < MAX_CELLS; i++) {
-    if (((step - ROW) >> place(i)) & 1) into[n++] = ALONG[line * 7 + place(i)]! * POLICY_PLANES + 15;
-  }
-  return n;
+  const row = step - ROW;
+  return rowCells(row >> 7, row & 127, POLICY_PLANES, ROW_CELLS, into, directions);
 };
 
 /** A net does not see the dots. */

@@ -33,15 +33,13 @@ for (const [line, along] of lines.entries()) {
     PLACE[p * 3 + through[p]!++] = place;
   }
 }
-/** The line that has all these points, and the points themselves in its order. */
-export const lineWith = (
-  all: readonly number[],
-): { readonly index: number; readonly points: readonly number[] } => {
-  const index = lines.findIndex(line => all.every(p => line.includes(p)));
-  return { index, points: lines[index]! };
-};
 /** Direction (0 to 2) from the lower end of a line to its upper one. */
 export const AXIS = Uint8Array.from(lines, line => board.direction(toRules(line[0]!), toRules(line[1]!))!);
+
+/** From every point the ways over the board, without those of no length. */
+export const WAYS: readonly (readonly (readonly number[])[])[] = points.map(p =>
+  board.rays[p]!.map(ray => ray.filter(q => !isDot(q)).map(fromRules)).filter(way => way.length > 0),
+);
 
 /** The 42 entries: the line entered, and whether from its upper end. */
 const entries = GIPF_ENTRIES.map(({ dot, path }) => {
@@ -54,9 +52,8 @@ export const ENTRY_LINE = Uint8Array.from(entries, e => e.line);
 export const FROM_ABOVE = Uint8Array.from(entries, e => Number(e.fromAbove));
 /** First point entered, and the direction (0 to 5) of the push. */
 export const ENTRY_TO = Uint8Array.from(entries, e => e.to);
-/** Its number by dot and first point, both of the rules. */
-export const entryOf = (dot: Point, to: Point): number =>
-  entries.findIndex(entry => entry.dot === dot && toRules(entry.to) === to);
+/** The dot of an entry, a point of the rules. */
+export const dotOf = (entry: number): Point => entries[entry]!.dot;
 export const ENTRY_DIRECTION = Uint8Array.from(entries, e => AXIS[e.line]! + (e.fromAbove ? 3 : 0));
 
 // Step numbers: an entry and the piece that enters; or a line and which of its seven places keep their piece.

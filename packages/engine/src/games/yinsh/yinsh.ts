@@ -1,4 +1,4 @@
-import { NetEvaluator } from '../../evaluate/netEvaluator.js';
+import { netEvaluator } from '../../evaluate/netEvaluator.js';
 import type { BoardKind, SearchGame } from '../searchGame.js';
 import { YinshBoard } from './board.js';
 import { yinshMaterial } from './material.js';
@@ -6,14 +6,15 @@ import { yinshNet } from './planes.js';
 
 const plain: BoardKind<YinshBoard> = {
   board: () => new YinshBoard(),
-  evaluator: (net, symmetry, { maxSteps }) => new NetEvaluator(net, yinshNet, symmetry, maxSteps),
+  net: yinshNet,
+  evaluator: netEvaluator(yinshNet),
   material: yinshMaterial,
 };
 
 export const yinshSearch: SearchGame = {
+  kinds: [plain],
   usualKind: plain,
   kindFor: () => plain,
-  net: yinshNet,
   benchPositions: [
     'yinsh/1 standard 4/7/8/9/10/9/10/9/8/7/4 act=white phase=place mover=white passes=0',
     'yinsh/1 standard 4/7/2w5/3w5/4w5/W3w4/4WW4/9/8/6B/BBBB act=white phase=move mover=white passes=0',

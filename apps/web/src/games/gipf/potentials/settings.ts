@@ -26,7 +26,8 @@ export const STARTS = ['basic', 'standard', 'tournament'] as const;
 export const COUNTS = [0, 1, 2, 3, 4, 5, 6] as const;
 export const PIECES = [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24] as const;
 export const FORMS = ['free', 'challenge', 'always', 'acquire'] as const satisfies readonly (
-  ContestForm | 'free'
+  | ContestForm
+  | 'free'
 )[];
 export const CHALLENGES = [1, 2, 3] as const;
 /** Those off the screen count as one here; their names are written beside it. */

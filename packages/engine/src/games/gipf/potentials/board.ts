@@ -1,14 +1,12 @@
-import { gipf, isAtStake, type GipfPosition, type GipfStep } from '@korong/rules';
-import { MAX_DEPTH, type SearchBoard } from '../../board.js';
+import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import type { SearchBoard } from '../../board.js';
 import type { StepFilter } from '../../searchGame.js';
-
-/** Cached facts about one position of the line. */
-interface Frame {
-  readonly position: GipfPosition;
-  /** Every legal step, once requested. */
-  steps?: readonly GipfStep[];
-  hash?: readonly [number, number];
-}
+import { POINT_COUNT } from '../tables.js';
+import { basicsIn } from './cell.js';
+import { MAX_STEPS, listSteps } from './legalSteps.js';
+import { play } from './play.js';
+import { BASIC_GAME, EXTRA_PUSH, PHASE, PackedPosition, SINGLE, TAKING_ROW } from './position.js';
+import { MAY_BE_DENIED, STEP_CODES, bareStep, isRow, lineIn, stepOf } from './steps.js';
 
 /**
  * The default probability that a use, or an entry, takes effect in linked play (P11). What was denied can be announced again in the next turn, beyond the
@@ -16,142 +14,127 @@ interface Frame {
  */
 const USUAL_ODDS = 0.95;
 
-/** Added to the number of a step that may be denied. There are always fewer legal steps than this. */
-const MAY_BE_DENIED = 4_096;
+/** A lead of so many pieces is as good as any other. */
+const FULL_LEAD = 24;
 
-/**
- * GIPF with potentials for the search, built on the positions of the rules: stacks and rights are too complex for bitboards to pay off. A
- * step's number is its index among the legal steps, proposed or not, plus a flag if it may be denied.
- */
+/** For steps that only need to be counted. */
+const scratch = new Int32Array(MAX_STEPS);
+
+/** GIPF with potentials for the search. Steps are numbered in steps.ts, cells in cell.ts. */
 export class ProjectBoard implements SearchBoard {
   readonly game = 'gipf';
-  readonly maxSteps = MAY_BE_DENIED;
-  readonly stepCodes = 2 * MAY_BE_DENIED;
+  readonly maxSteps = MAX_STEPS;
+  readonly stepCodes = STEP_CODES;
   readonly #filter: StepFilter;
   readonly #odds: number;
-  #line: Frame[] = [];
+  readonly #packed = new PackedPosition();
+
+  /** Absent if nothing may be denied. */
+  oddsOf: ((step: number) => number) | undefined;
 
   constructor(filter: StepFilter = 'noDenials', odds = USUAL_ODDS) {
     this.#filter = filter;
     this.#odds = odds;
   }
 
-  get #here(): Frame {
-    return this.#line.at(-1)!;
-  }
-
-  get position(): GipfPosition {
-    return this.#here.position;
+  /** What a net and an evaluator look at. */
+  get packed(): PackedPosition {
+    return this.#packed;
   }
 
   get toAct(): number {
-    return this.position.toAct === 'white' ? 0 : 1;
+    return this.#packed.toAct;
   }
 
   get over(): boolean {
-    return this.position.phase === 'over';
+    return this.#packed.isOver;
   }
 
+  get isTakingRow(): boolean {
+    return this.#packed.get(PHASE) === TAKING_ROW;
+  }
+
+  get isExtraPush(): boolean {
+    return this.#packed.get(PHASE) === EXTRA_PUSH;
+  }
+
+  /** G16, G17, P10: the side that took the last GIPF-pieces of both sides wins. A side that must move and cannot loses. */
   get result(): number {
-    const winner = gipf.outcome(this.position)?.winner;
-    return winner === 'white' ? 1 : winner === 'black' ? -1 : 0;
+    const mine = this.toAct === 0 ? 1 : -1;
+    return this.#packed.lacksGipf(this.toAct ^ 1) ? mine : -mine;
   }
 
   get hashLow(): number {
-    return this.#hash()[0];
+    return this.#packed.hashLow;
   }
 
   get hashHigh(): number {
-    return this.#hash()[1];
-  }
-
-  #hash(): readonly [number, number] {
-    const here = this.#here;
-    return (here.hash ??= hashOf(gipf.positionText(here.position)));
+    return this.#packed.hashHigh;
   }
 
   load(text: string): void {
-    const read = gipf.readPosition(text);
-    if (!read.ok) throw new Error(`not a GIPF position: ${read.error.code}`);
-    this.#line = [{ position: read.value }];
+    this.#packed.load(text);
+    this.oddsOf = this.#packed.isLinked ? step => (step & MAY_BE_DENIED ? this.#odds : 1) : undefined;
+  }
+
+  get position(): GipfPosition {
+    return this.#packed.unpacked();
   }
 
   text(): string {
     return gipf.positionText(this.position);
   }
 
-  #steps(): readonly GipfStep[] {
-    const here = this.#here;
-    return (here.steps ??= gipf.steps(here.position));
+  /** The other side has one GIPF-piece left and no right to more, or hardly anything to push. */
+  nearWin(side: number): boolean {
+    const packed = this.#packed;
+    const other = side ^ 1;
+    if (packed.reserve(other) <= 1) return true;
+    return packed.variant !== BASIC_GAME && packed.right(other) >= SINGLE && packed.gipfs(other) <= 1;
   }
 
-  oddsOf(step: number): number {
-    return step < MAY_BE_DENIED ? 1 : this.#odds;
+  /** Pieces not yet lost, those of GIPF-pieces on the board twice. */
+  lead(): number {
+    const packed = this.#packed;
+    let ahead = packed.reserve(0) - packed.reserve(1) + 2 * (packed.gipfs(0) - packed.gipfs(1));
+    for (let p = 0; p < POINT_COUNT; p++) ahead += basicsIn(packed.at(p), 0) - basicsIn(packed.at(p), 1);
+    return Math.max(-1, Math.min(1, ahead / FULL_LEAD));
   }
 
-  /** The step with this number. */
+  /** The step of the rules with this number. */
   step(code: number): GipfStep {
-    return this.#steps()[code % MAY_BE_DENIED]!;
+    const step = bareStep(code);
+    return stepOf(code, isRow(step) ? this.#packed.run(lineIn(step), this.toAct) : 0);
   }
 
-  #codeAt(place: number): number {
-    const mayBeDenied = isAtStake(this.position.project!.linked, this.#steps()[place]!);
-    return place + (mayBeDenied ? MAY_BE_DENIED : 0);
+  stepText(code: number): string {
+    return gipf.stepText(this.step(code));
   }
 
   /** The number of the step with this text, proposed or not. */
   codeOf(text: string): number | undefined {
-    const place = this.#steps().findIndex(step => gipf.stepText(step) === text);
-    return place < 0 ? undefined : this.#codeAt(place);
+    return scratch.subarray(0, this.#generate(scratch, 'all')).find(code => this.stepText(code) === text);
   }
 
   count(): number {
-    return this.#proposed().length;
+    return this.#generate(scratch, this.#filter);
   }
 
   generate(into: Int32Array): number {
-    const codes = this.#proposed();
-    into.set(codes);
-    return codes.length;
+    return this.#generate(into, this.#filter);
   }
 
-  #proposed(): number[] {
-    const steps = this.#steps();
-    const wanted = (isWanted: (step: GipfStep) => boolean): number[] =>
-      steps.flatMap((step, place) => (isWanted(step) ? [this.#codeAt(place)] : []));
-    if (this.#filter === 'all') return wanted(() => true);
-    const plain = this.#filter === 'noPotentials' ? wanted(isPlain) : [];
-    return plain.length > 0 ? plain : wanted(({ kind }) => kind !== 'denied');
+  #generate(into: Int32Array, filter: StepFilter): number {
+    const plain = filter === 'noPotentials' ? listSteps(this.#packed, into, false, false) : 0;
+    return plain > 0 ? plain : listSteps(this.#packed, into, true, filter === 'all');
   }
 
-  make(step: number): void {
-    if (this.#line.length > MAX_DEPTH) throw new Error('too deep: rebase makes room');
-    this.#line.push({ position: gipf.play(this.position, this.step(step)) });
+  make(code: number): void {
+    this.#packed.copy();
+    play(this.#packed, code);
   }
 
   unmake(): void {
-    this.#line.pop();
-  }
-
-  stepText(step: number): string {
-    return gipf.stepText(this.step(step));
+    this.#packed.back();
   }
 }
-
-const isPlain = (step: GipfStep): boolean =>
-  step.kind === 'row' ||
-  step.kind === 'forgo' ||
-  (step.kind === 'push' && (step.piece === 'single' || step.piece === 'gipf'));
-
-/** Two halves of 32 bits, after FNV. */
-const hashOf = (text: string): readonly [number, number] => {
-  let low = 0x811c9dc5;
-  let high = 0x9747b28c;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ code, 0x5bd1e995);
-    high ^= high >>> 15;
-  }
-  return [low | 0, high | 0];
-};

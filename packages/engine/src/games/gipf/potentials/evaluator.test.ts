@@ -9,7 +9,7 @@ import { createScalarNet } from '../../../net/scalar.js';
 import { netPlayer } from '../../../player.js';
 import { report } from '../../../search/report.js';
 import { Random } from '../../../random.js';
-import { ProjectEvaluator } from './evaluator.js';
+import { PlainNetEvaluator } from './evaluator.js';
 
 const file = ((): NetFile => {
   const net = readNet(readFileSync(new URL('../../../../nets/gipf-small.knet', import.meta.url)));
@@ -17,7 +17,7 @@ const file = ((): NetFile => {
   return net.value;
 })();
 const symmetry = gipfNet.symmetries[0]!;
-const evaluator = new ProjectEvaluator(createScalarNet(file, symmetry.neighbours, 1), symmetry);
+const evaluator = new PlainNetEvaluator(createScalarNet(file, symmetry.neighbours, 1), symmetry, 4_096);
 
 const steps = new Int32Array(4_096);
 const priors = new Float32Array(4_096);
