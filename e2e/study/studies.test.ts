@@ -201,7 +201,7 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     await clickPoint(page, 'b1');
     await page.getByRole('button', { name: 'Take the newer version' }).click();
     await expect.poll(() => page.getByLabel('Chapter', { exact: true }).locator('option').count()).toBe(2);
-    expect(await treeOf(page)).toEqual(['0 f6', '0.0 g7', '0.0.0 a2']);
+    await expect.poll(() => treeOf(page)).toEqual(['0 f6', '0.0 g7', '0.0.0 a2']);
     expect((await stored(page, id)).revision).toBe(3);
     expect(errors.filter(error => !error.includes('409'))).toEqual([]);
     await context.close();

@@ -22,9 +22,9 @@ const open = (isMine: boolean): StudySession =>
     shown: (number, anew) => shown.push([number, anew]),
   });
 const keyOf = ({ content }: StudySession, n: number): string => content.chapters[n - 1]!.key;
-const edit = (session: StudySession): void => {
+const edit = (session: StudySession, board = session.storage()): void => {
   const chapter = readChapter('[Game "yinsh"]\n[Variant "standard"]\n\n1. k7');
-  if (chapter.ok) session.write(chapter.value);
+  if (chapter.ok) board.write(chapter.value);
 };
 
 test('edits go to the chapter on the board, wherever it is moved', async () => {
@@ -33,7 +33,7 @@ test('edits go to the chapter on the board, wherever it is moved', async () => {
   session.move(keyOf(session, 2), 1);
   expect([session.state.number, shown]).toEqual([3, [[3, false]]]);
   edit(session);
-  session.rename('  Corner ');
+  session.storage().rename('  Corner ');
   await clock.pass();
   expect(server.study.chapters[2]).toMatchObject({ title: 'Corner' });
   expect(server.study.chapters[2]!.text).toContain('1. k7');
@@ -85,4 +85,21 @@ test('content from elsewhere keeps the number on the board; the number in an add
   expect(shown).toEqual([[2, true]]);
   edit(session);
   expect(session.state.isReplaced).toBe(false);
+});
+
+test('a board whose chapter was replaced or deleted changes nothing', async () => {
+  const session = open(true);
+  const [replaced, other] = [session.storage(), open(true)];
+  other.retitle('Renamed');
+  await clock.pass();
+  await session.saver!.look();
+  const newer = session.content;
+  edit(session, replaced);
+  replaced.rename('Old');
+  expect([session.content, session.state.isReplaced]).toEqual([newer, true]);
+  const deleted = session.storage();
+  session.remove(keyOf(session, 1));
+  const left = session.content;
+  edit(session, deleted);
+  expect([session.content, session.state.deleted?.title]).toEqual([left, 'Chapter 1']);
 });

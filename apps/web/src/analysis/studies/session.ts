@@ -40,7 +40,7 @@ export type SessionSurroundings = Omit<SaverSurroundings, 'told' | 'page'> & {
   readonly shown: (number: number, anew: boolean) => void;
 };
 
-export class StudySession implements AnalysisStorage {
+export class StudySession {
   readonly id: string;
   readonly owner: PlayerInfo;
   /** The owner's saver. */
@@ -133,6 +133,7 @@ export class StudySession implements AnalysisStorage {
   }
 
   #change(content: StudyContent, deleted?: { readonly chapter: StudyChapter; readonly at: number }): void {
+    if (content === this.content) return;
     this.#isReplaced = false;
     this.#deleted = deleted;
     if (this.saver) this.saver.change(content);
@@ -143,13 +144,20 @@ export class StudySession implements AnalysisStorage {
     this.#before = this.#index + 1;
   }
 
-  /** The chapter on the board has been edited. */
-  write(chapter: Chapter): void {
-    this.#change(changeChapter(this.content, this.#shown, { text: textOf(chapter) }));
-  }
-
-  rename(title: string): void {
-    this.renameChapter(this.#shown, title);
+  /**
+   * Where the board with the shown chapter sends its edits. A board that still shows a chapter which is gone or was replaced changes
+   * nothing: its successor is on the way.
+   */
+  storage(): AnalysisStorage {
+    const key = this.#shown;
+    return {
+      write: chapter => {
+        this.#change(changeChapter(this.content, key, { text: textOf(chapter) }));
+      },
+      rename: title => {
+        this.renameChapter(key, title);
+      },
+    };
   }
 
   renameChapter(key: string, text: string): void {
