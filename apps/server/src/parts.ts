@@ -6,6 +6,7 @@ import { knownDevices, type KnownDevices } from './accounts/knownDevices.js';
 import { createPasswords } from './accounts/passwords.js';
 import { createSessions, type SessionKeeper } from './accounts/sessions.js';
 import { openJobs } from './engine/index.js';
+import { every } from './every.js';
 import { GameCounter } from './explorer/counter.js';
 import { createAuth, type Auth } from './http/auth.js';
 import { createOrigins, type Origins } from './net/origins.js';
@@ -175,26 +176,5 @@ const open = async (
     now,
     check,
     close,
-  };
-};
-
-/** Does it again and again, not all processes at the same moment, and never twice at once. Gives the function that ends it. */
-const every = (
-  interval: number,
-  work: () => Promise<void>,
-  trouble: (error: unknown) => void,
-): (() => void) => {
-  let timer: NodeJS.Timeout;
-  const plan = (): void => {
-    timer = setTimeout(
-      () => {
-        work().catch(trouble).finally(plan);
-      },
-      interval * (0.75 + Math.random() / 2),
-    ).unref();
-  };
-  plan();
-  return () => {
-    clearTimeout(timer);
   };
 };
