@@ -8,6 +8,9 @@ import { inEnglish } from '../../games/testing.js';
 import { LocalController } from '../local/localController.js';
 import type { State, Surroundings } from '../turn/state.js';
 
+/** For hung tests only: on a busy machine, files that are fetched on demand take their time. */
+const PATIENCE = 120_000;
+
 /** White has a YINSH on c3 and a ZÈRTZ on e5, Black a YINSH on g5. */
 const POSITION = [
   'gipf/1 standard 4/1[wY]3/6/3[wZ]b2/6/3[by]1/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5',
@@ -79,7 +82,7 @@ const inner = (
     const found = controller.contests!.inner;
     if (!found) throw new Error('no inner game yet');
     return found;
-  });
+  }, PATIENCE);
 /** The colour of an outer side in the inner game. */
 const colourOf = (controller: LocalController, side: Side): Side => {
   const { innerWhite } = controller.state.match.linked!.contest!;
@@ -158,7 +161,7 @@ test('a page that is opened again in the game in between goes on there', async (
   controller.contests!.inner!.touch('f6');
   await vi.waitFor(async () => {
     expect(await all.store.events('m')).toHaveLength(controller.state.match.events.length);
-  });
+  }, PATIENCE);
   const again = (await LocalController.load('m', all))!;
   again.begin();
   const innerGame = await inner(again);
@@ -180,7 +183,7 @@ test('a half-made turn of the game in between is there again when the page is', 
   await vi.waitFor(async () => {
     expect(await all.store.events('m')).toHaveLength(controller.state.match.events.length);
     expect(await all.store.draft('m')).toBeDefined();
-  });
+  }, PATIENCE);
   const again = (await LocalController.load('m', all))!;
   again.begin();
   const next = await inner(again);
@@ -234,7 +237,7 @@ test('a page that is left stops the clock of the game in between, and so does on
   controller.tick(); // the page is alive, and then it is gone
   await vi.waitFor(async () => {
     expect(await all.store.events('m')).toHaveLength(controller.state.match.events.length);
-  });
+  }, PATIENCE);
   time.now += 3_600_000;
   const again = (await LocalController.load('m', all))!;
   expect(again.state.match.linked!.contest!.inner!.clock).toMatchObject({
@@ -304,7 +307,7 @@ test('the computer challenges what would hurt it and lets the rest happen', asyn
     touch(controller, 'c3 c5');
     await vi.waitFor(() => {
       expect(controller.state.match.linked?.contest?.stage).toBe(stage);
-    });
+    }, PATIENCE);
   }
 });
 
@@ -321,12 +324,12 @@ test('the computer announces its own uses, and plays the game in between', async
       use: 'Yc3-c5',
       stage: 'announced',
     });
-  });
+  }, PATIENCE);
   controller.contests!.challenge();
   const innerGame = await inner(controller);
   innerGame.begin(() => Promise.resolve());
   if (colourOf(controller, 'white') === 'black') innerGame.touch('f6');
   await vi.waitFor(() => {
     expect(innerGame.state.match.turns.map(({ text }) => text)).toContain('a2');
-  });
+  }, PATIENCE);
 });

@@ -9,6 +9,9 @@ import { inEnglish } from '../../games/testing.js';
 import { yinshUi } from '../../games/yinsh/ui.js';
 import { RemoteController, underWay } from './remoteController.js';
 
+/** For hung tests only: on a busy machine, files that are fetched on demand take their time. */
+const PATIENCE = 120_000;
+
 const anna: PlayerInfo = { id: 'annaannaannaan', name: 'Anna', account: false };
 const ben: PlayerInfo = { id: 'benbenbenbenbe', name: 'Ben', account: false };
 
@@ -230,7 +233,7 @@ test('a game that ends takes the turn in the making away', () => {
 const waiting = ({ controller }: ReturnType<typeof sit>): Promise<void> =>
   vi.waitFor(() => {
     expect(controller.state.premove?.turns).toBe(controller.state.match.turns.length);
-  });
+  }, PATIENCE);
 
 const premoved = ({ controller }: ReturnType<typeof sit>): string | undefined => {
   const turn = controller.state.premove?.draft.turn;
