@@ -3,12 +3,12 @@ import { WITHOUT_POSTGRES, WITHOUT_REDIS } from '../apps/server/src/testing/serv
 import { readLog } from './audit.ts';
 import { openApi, wait } from './load/api.ts';
 import { createServerProcess } from './processes.ts';
-import { FULL, tell } from './size.ts';
+import { tell } from './size.ts';
 import { surroundings } from './stores.ts';
 import { greet } from './wire.ts';
 
 /** A restarted server on a busy machine may need many seconds until all players have reconnected. */
-const CLOCK = { kind: 'fischer', initial: FULL ? 40_000 : 20_000, increment: 0 } as const;
+const CLOCK = { kind: 'fischer', initial: 40_000, increment: 0 } as const;
 /** Longer than the time left to any player. */
 const AWAY = CLOCK.initial + 2_000;
 

@@ -60,7 +60,7 @@ const asked = async (position: string, more = ''): Promise<ExplorerAnswer> => {
 };
 
 const counted = (games: number): Promise<void> =>
-  expect.poll(async () => (await asked(after())).games, { timeout: 20_000 }).toBe(games);
+  expect.poll(async () => (await asked(after())).games).toBe(games);
 
 test('games count as they end, also those that ended just before the server did', async () => {
   const first = await game(['f6', 'g7', 'f2'], 'black');

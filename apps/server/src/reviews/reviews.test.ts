@@ -44,7 +44,7 @@ const processOf = (store: Store, turns: number, now = () => Date.now()) => {
   };
   /** The state, once it is this far. */
   const reaches = async (game: string, state: object): Promise<void> => {
-    await expect.poll(() => reviews.state(game), { timeout: 20_000 }).toMatchObject(state);
+    await expect.poll(() => reviews.state(game)).toMatchObject(state);
     expect(troubles).toEqual([]);
   };
   return { reviews, asked, made, answer, reaches };

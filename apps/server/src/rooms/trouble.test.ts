@@ -58,12 +58,12 @@ describe('while the store is out of reach', () => {
   test('no player loses time by it', async () => {
     const flaky = new Flaky(await newStore('found'));
     const { rooms } = await house({ store: flaky.store });
-    const clock = { kind: 'fischer', initial: 10_000, increment: 0 } as const;
+    const clock = { kind: 'fischer', initial: 20_000, increment: 0 } as const;
     const { white, black } = await begunGame({ rooms }, undefined, { clock });
     must(await white.turn('f6', 0));
     flaky.away = true;
     const gone = Date.now();
-    await expect.poll(() => Date.now() - gone).toBeGreaterThan(12_000);
+    await expect.poll(() => Date.now() - gone).toBeGreaterThan(22_000);
     flaky.away = false;
     await expect.poll(() => black.events().map(({ kind }) => kind)).toContain('outage');
     expect(codeOf(await black.turn('g7', 1))).toBe('ok');
