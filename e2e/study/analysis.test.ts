@@ -71,20 +71,20 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     for (const point of ['f6', 'g7', 'e5']) await clickPoint(page, point);
     await page.keyboard.press('Home');
     await clickPoint(page, 'a2');
-    expect(await treeOf(page)).toEqual(['0 f6', '1 a2', '0.0 g7', '0.0.0 e5']);
+    await expect.poll(() => treeOf(page)).toEqual(['0 f6', '1 a2', '0.0 g7', '0.0.0 e5']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    expect(await shownPath(page)).toBe('0.0');
+    await expect.poll(() => shownPath(page)).toBe('0.0');
     await clickPoint(page, 'b1');
     await page.getByRole('button', { name: 'Make main line' }).click();
     await page.getByRole('button', { name: 'good move', exact: true }).click();
     await page.getByLabel('Comment on this move').fill('a plan');
     await page.keyboard.press('Tab');
-    expect(await treeOf(page)).toEqual(['0 f6', '1 a2', '0.0 g7', '0.0.0 b1!', '0.0.1 e5']);
+    await expect.poll(() => treeOf(page)).toEqual(['0 f6', '1 a2', '0.0 g7', '0.0.0 b1!', '0.0.1 e5']);
     await page.getByText('a plan', { exact: true }).waitFor();
     await page.locator('[data-path="1"]').click();
     await page.getByRole('button', { name: 'Delete from here' }).click();
-    expect(await treeOf(page)).toEqual(['0 f6', '0.0 g7', '0.0.0 b1!', '0.0.1 e5']);
+    await expect.poll(() => treeOf(page)).toEqual(['0 f6', '0.0 g7', '0.0.0 b1!', '0.0.1 e5']);
     await page.keyboard.press('Control+z');
     await expect.poll(() => treeOf(page)).toContain('1 a2');
     await page.getByRole('tab', { name: 'Share' }).click();
@@ -97,14 +97,13 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     expect(await axeFinds(page)).toEqual([]);
 
     await page.reload();
-    await page.locator('.tree [data-path]').first().waitFor();
-    expect(await treeOf(page)).toEqual(['0 f6', '1 a2', '0.0 g7', '0.0.0 b1!', '0.0.1 e5']);
+    const whole = ['0 f6', '1 a2', '0.0 g7', '0.0.0 b1!', '0.0.1 e5'];
+    await expect.poll(() => treeOf(page)).toEqual(whole);
 
     const other = await open(browser, { width: 360, height: 640 });
     await quiet(other.page);
     await goTo(other.page, link);
-    await other.page.locator('.tree [data-path]').first().waitFor();
-    expect(await treeOf(other.page)).toEqual(await treeOf(page));
+    await expect.poll(() => treeOf(other.page)).toEqual(whole);
     expect(await other.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await axeFinds(other.page, 'main')).toEqual([]);
 
@@ -131,7 +130,9 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await page.getByLabel('white marker').check();
     await clickPoint(page, 'f6');
     await expect.poll(() => why.innerText()).toMatch(/^White: rings on the board: 0\. .* at least 3\./);
-    expect(await page.getByRole('button', { name: 'Analyse', exact: true }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Analyse', exact: true }).isDisabled())
+      .toBe(true);
     expect(await axeFinds(page, 'main')).toEqual([]);
 
     await page.getByLabel('Position as text').fill('yinsh/1');
@@ -149,7 +150,7 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await expect.poll(() => best.innerText()).toMatch(/^White wins in 1 move\n/);
     const bar = page.locator('.bar [role=img]');
     await expect.poll(() => bar.getAttribute('aria-label')).toBe('White wins in 1 move');
-    expect(await bar.innerText()).toBe('#1');
+    await expect.poll(() => bar.innerText()).toBe('#1');
     await page
       .getByRole('button', { name: /^Play d1-\w+;xd1-d5;x/ })
       .first()
@@ -157,7 +158,7 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await expect.poll(() => askShown(page)).toMatch(/^White wins/);
     await expect.poll(() => page.getByTestId('engine-facts').innerText()).toBe('The game is over here.');
     // What is below stays in its place.
-    expect(await page.locator('.lines li').count()).toBe(3);
+    await expect.poll(() => page.locator('.lines li').count()).toBe(3);
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => best.innerText()).toMatch(/^White wins in 1/);
     expect(errors).toEqual([]);
@@ -196,8 +197,8 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#id=/);
     await page.reload();
     await page.locator('.tree [data-path]').first().waitFor();
-    expect(await shownPath(page)).toBe('0.0.0');
-    expect(await page.getByLabel('Comment on this move').inputValue()).toBe('a pla');
+    await expect.poll(() => shownPath(page)).toBe('0.0.0');
+    await expect.poll(() => page.getByLabel('Comment on this move').inputValue()).toBe('a pla');
 
     await page.setViewportSize({ width: 390, height: 500 });
     await goTo(page, `${site.address}/en/analysis/`);

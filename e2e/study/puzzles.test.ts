@@ -55,8 +55,11 @@ const untilSolved = async (page: Page): Promise<void> => {
   await expect.poll(() => verdict(page)).toBe(said['solve.solved']);
 };
 
-const ratingShown = async (page: Page): Promise<number> =>
-  Number(/\d+/.exec(await page.locator('.change').innerText())![0]);
+/** The rating after a try. It follows the verdict, once the try is kept. */
+const ratingShown = async (page: Page): Promise<number> => {
+  const text = await page.locator('.change', { hasText: /\d/ }).innerText();
+  return Number(/\d+/.exec(text)![0]);
+};
 
 describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
   let site: Site;
@@ -94,7 +97,7 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await expect
       .poll(() => page.getByRole('link', { name: said['solve.analyse'] }).getAttribute('href'))
       .toContain('/en/analysis/#shared=');
-    expect(await page.locator('[role=log]').innerText()).toContain(said['solve.solved']);
+    await expect.poll(() => page.locator('[role=log]').innerText()).toContain(said['solve.solved']);
     expect(await axeFinds(page)).toEqual([]);
     const before = await page.locator('h1').innerText();
     await button(page, said['solve.next']).click();
@@ -115,7 +118,7 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await page.keyboard.press('ArrowRight');
     await page.getByText(`2 / ${other.solutions[0]!.length}`).waitFor();
     const moves = page.getByTestId('solution').locator('.move');
-    expect(await moves.allInnerTexts()).toEqual(other.solutions[0]);
+    await expect.poll(() => moves.allInnerTexts()).toEqual(other.solutions[0]);
     await expect
       .poll(() => page.locator('[data-testid=solution] [aria-current] .move').innerText())
       .toBe(other.solutions[0]![1]);
@@ -218,9 +221,9 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await page.locator('h1', { hasText: said['daily.heading'] }).waitFor({ state: 'attached' });
     await button(page, said['solve.show']).click();
     const daily = dailyPuzzle(ALL.yinsh, '2026-11-16')!;
-    expect(await page.getByRole('link', { name: said['solve.link'] }).getAttribute('href')).toBe(
-      `#${daily.id}`,
-    );
+    await expect
+      .poll(() => page.getByRole('link', { name: said['solve.link'] }).getAttribute('href'))
+      .toBe(`#${daily.id}`);
     await page.getByRole('link', { name: said['puzzles.all'] }).click();
     await page.getByText(said['daily.done']).waitFor();
 

@@ -56,9 +56,9 @@ describe.skipIf(CHROMIUM === undefined)('reviews', () => {
     await toReview(page);
     await button(page, said['review.start']).click();
     await page.getByText('Blunder. Misses an immediate win.').waitFor();
-    expect(await page.getByTestId('blunder-white').innerText()).toBe('1');
-    expect(await page.getByTestId('mistake-white').innerText()).toBe('0');
-    expect(await page.getByTestId('accuracy-white').innerText()).toMatch(/^\d+%$/);
+    await expect.poll(() => page.getByTestId('blunder-white').innerText()).toBe('1');
+    await expect.poll(() => page.getByTestId('mistake-white').innerText()).toBe('0');
+    await expect.poll(() => page.getByTestId('accuracy-white').innerText()).toMatch(/^\d+%$/);
     await slider(page).focus();
     for (const [key, text] of [
       ['Home', /^At the start: White 100%\. White wins in 1 move$/],
@@ -90,10 +90,10 @@ describe.skipIf(CHROMIUM === undefined)('reviews', () => {
     // What was played is refused with its reason, and so is another turn, which the engine has to search.
     await tryTurn(page, 'k10-j10');
     await expect.poll(() => verdict(page)).toContain(said['learn.same']);
-    expect(await verdict(page)).toContain('Blunder. Misses an immediate win.');
+    await expect.poll(() => verdict(page)).toContain('Blunder. Misses an immediate win.');
     await button(page, puzzles['solve.again']).click();
     await tryTurn(page, 'k8-j7');
-    await expect.poll(() => verdict(page), { timeout: 60_000 }).toContain(puzzles['why.better']);
+    await expect.poll(() => verdict(page)).toContain(puzzles['why.better']);
     expect(await axeFinds(page, 'main')).toEqual([]);
     await button(page, puzzles['solve.again']).click();
     await tryTurn(page, best);
@@ -147,9 +147,9 @@ describe.skipIf(CHROMIUM === undefined)('reviews', () => {
       .toMatch(/^After 1\. \S+: White \d+%/);
     for (const row of ['accuracy', 'inaccuracy', 'mistake', 'blunder'])
       for (const side of ['white', 'black'])
-        expect(await second.page.getByTestId(`${row}-${side}`).innerText()).toBe(
-          await first.page.getByTestId(`${row}-${side}`).innerText(),
-        );
+        await expect
+          .poll(() => second.page.getByTestId(`${row}-${side}`).innerText())
+          .toBe(await first.page.getByTestId(`${row}-${side}`).innerText());
     expect(requests.filter(request => request.endsWith('/review'))).toEqual([
       `GET ${server.address}/api/games/${id}/review`,
     ]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Running } from '../account/server.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM, openBrowser } from '../browser.ts';
-import { clickPoint, setUp } from '../play/player.ts';
+import { askShown, clickPoint, setUp } from '../play/player.ts';
 import { buildSite, goTo, openTab } from '../site.ts';
 
 const PASSWORD = 'six green rings';
@@ -103,7 +103,7 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     await page.getByRole('heading', { name: 'The first rings', exact: true }).waitFor();
     const id = idOf(page);
     const first = ['0 f6', '1 a2', '0.0 g7'];
-    expect(await treeOf(page)).toEqual(first);
+    await expect.poll(() => treeOf(page)).toEqual(first);
 
     // A second chapter from pasted text, renamed and commented
     await tab(page, 'Study');
@@ -111,6 +111,8 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     await page.getByLabel('Or paste a game').fill(text('1. k7 (1. b1 !? {the corner}) 1... e5'));
     await page.getByRole('button', { name: 'Add chapter', exact: true }).click();
     await expect.poll(() => page.url()).toContain('chapter=2');
+    // The address comes first. Then the board of the new chapter takes the place of the old one, panel included.
+    await expect.poll(() => askShown(page)).toMatch(/^White: /);
     await page.getByRole('button', { name: 'Rename: YINSH' }).click();
     await page.getByRole('textbox', { name: 'Title of the chapter' }).first().fill('Corners');
     await page.keyboard.press('Enter');
@@ -135,8 +137,7 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     await goTo(bela.page, link);
     await bela.page.getByRole('heading', { name: 'The first rings', exact: true }).waitFor();
     await bela.page.getByRole('link', { name: 'by Anna' }).waitFor();
-    await bela.page.locator('.tree [data-path]').first().waitFor();
-    expect(await treeOf(bela.page)).toEqual(first);
+    await expect.poll(() => treeOf(bela.page)).toEqual(first);
     await bela.page.getByRole('button', { name: 'Next chapter' }).click();
     await expect.poll(() => treeOf(bela.page)).toEqual(second);
     await bela.page.getByText('far away').waitFor();
@@ -144,7 +145,7 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     expect(await axeFinds(bela.page, 'main')).toEqual([]);
     await clickPoint(bela.page, 'c3');
     await expect.poll(() => treeOf(bela.page)).toContain('2 c3');
-    expect(await stateOf(bela.page)).toContain('not saved in this study');
+    await expect.poll(() => stateOf(bela.page)).toContain('not saved in this study');
     await tab(bela.page, 'Study');
     expect(await bela.page.getByRole('button', { name: 'Delete study' }).count()).toBe(0);
     await bela.page.getByRole('button', { name: 'Copy chapter to this device' }).click();
@@ -159,6 +160,7 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
 
     // Private: not found there, still there for its owner
     await page.getByLabel('Private').check();
+    await expect.poll(async () => (await stored(page, id)).visibility).toBe('private');
     await untilSaved(page);
     await goTo(bela.page, link);
     await bela.page.getByRole('heading', { name: 'This study can’t be opened' }).waitFor();
@@ -179,13 +181,13 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     await openStudy(other, id);
     await page.keyboard.press('End');
     await clickPoint(page, 'a2');
+    await expect.poll(async () => (await stored(page, id)).revision).toBe(2);
     await untilSaved(page);
-    expect((await stored(page, id)).revision).toBe(2);
 
     await other.keyboard.press('End');
     await clickPoint(other, 'k7');
     await other.getByText('This study was changed on another device or in another tab.').waitFor();
-    expect(await treeOf(other)).toEqual(['0 f6', '0.0 g7', '0.0.0 k7']);
+    await expect.poll(() => treeOf(other)).toEqual(['0 f6', '0.0 g7', '0.0.0 k7']);
     expect((await stored(page, id)).chapters[0]!.text).toContain('a2');
     expect(await axeFinds(other, 'main')).toEqual([]);
     // Even a reload keeps both.
@@ -215,7 +217,7 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     await page.keyboard.press('End');
     await clickPoint(page, 'a2');
     await expect.poll(() => stateOf(page)).toContain('The server cannot be reached.');
-    expect(await stateOf(page)).toContain('kept on this device and will be sent');
+    await expect.poll(() => stateOf(page)).toContain('kept on this device and will be sent');
     await page.close();
 
     // Still no server: the device has it.
@@ -227,9 +229,9 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     await context.unroute(`**/api/studies/${id}`);
     const next = await another(context);
     await openStudy(next, id);
+    await expect.poll(async () => (await stored(next, id)).revision).toBe(2);
     await untilSaved(next);
-    expect(await treeOf(next)).toEqual(['0 f6', '0.0 g7', '0.0.0 a2']);
-    expect(await stored(next, id)).toMatchObject({ revision: 2 });
+    await expect.poll(() => treeOf(next)).toEqual(['0 f6', '0.0 g7', '0.0.0 a2']);
 
     // A new study cannot be saved without the server either; the analysis stays.
     const analysis = await another(context);
@@ -241,7 +243,7 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     await analysis.getByText('Save as a study').click();
     await analysis.getByText('The server cannot be reached.').waitFor();
     await analysis.getByText('Nothing was saved on the server. The analysis stays on this device.').waitFor();
-    expect(await analysis.getByTestId('saved').innerText()).toBe('Saved on this device.');
+    await expect.poll(() => analysis.getByTestId('saved').innerText()).toBe('Saved on this device.');
     await context.unroute('**/api/**');
     await analysis.getByRole('button', { name: 'Try again' }).click();
     await analysis.getByLabel('Title of the study').waitFor();
@@ -254,8 +256,8 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     const data = { name: 'Dora', password: PASSWORD };
     await next.request.post(`${server.address}/api/session`, { data });
     await next.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(async () => (await stored(next, id)).chapters[0]!.text).toContain('k7');
     await untilSaved(next);
-    expect((await stored(next, id)).chapters[0]!.text).toContain('k7');
     await context.close();
   });
 
@@ -309,10 +311,12 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
     await page.keyboard.press('Tab');
     await page.getByRole('heading', { name: 'Less hidden', exact: true }).waitFor();
     await untilSaved(page);
-    expect(await stored(page, hidden)).toMatchObject({
-      title: 'Less hidden',
-      chapters: [{ title: 'Blitz' }, { title: 'Centre' }],
-    });
+    await expect
+      .poll(() => stored(page, hidden))
+      .toMatchObject({
+        title: 'Less hidden',
+        chapters: [{ title: 'Blitz' }, { title: 'Centre' }],
+      });
 
     await page.getByRole('button', { name: 'Delete study' }).click();
     await page.getByText('Delete “Less hidden” with all its chapters?').waitFor();
