@@ -48,10 +48,9 @@ describe.skipIf(CHROMIUM === undefined)('by clicks on the board', () => {
     await startGame(page, site.address, record);
     await playSteps(byMouse(page), ui, position, record.steps);
     await expect.poll(() => stepsShown(page)).toEqual(record.steps);
-    const shown = await askShown(page);
     const winner = record.result === 'white' ? 'White wins' : 'Black wins';
-    expect(shown).toMatch(new RegExp(`^${winner}`));
-    if (end !== undefined) expect(shown).toBe(end);
+    await expect.poll(() => askShown(page)).toMatch(new RegExp(`^${winner}`));
+    if (end !== undefined) await expect.poll(() => askShown(page)).toBe(end);
     expect(errors).toEqual([]);
     await context.close();
   });

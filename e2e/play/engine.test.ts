@@ -111,7 +111,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
     expect(new Set(nets)).toEqual(new Set(['gipf-small']));
     await clickPoint(page, 'a1');
     await page.locator('.turn').nth(1).waitFor();
-    expect(nets.at(-1)).toBe('gipf-large');
+    await expect.poll(() => nets.at(-1)).toBe('gipf-large');
     expect(page.workers()).toHaveLength(3);
     expect(errors).toEqual([]);
     await context.close();

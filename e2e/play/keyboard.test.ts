@@ -109,9 +109,13 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
         },
       };
       await playSteps(hands, ui, position, record.steps);
-      await listen();
-      expect(written).toEqual(record.steps);
-      expect((await spoken(page)).at(-1)).toMatch(/wins/);
+      await expect
+        .poll(async () => {
+          await listen();
+          return written;
+        })
+        .toEqual(record.steps);
+      await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/wins/);
       await context.close();
     },
   );
@@ -139,7 +143,7 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
       .focus();
     await page.keyboard.press('Enter');
     await page.getByRole('log').getByText('is not yours').waitFor({ state: 'attached' });
-    expect((await spoken(page)).at(-1)).toMatch(/is not yours/);
+    await expect.poll(async () => (await spoken(page)).at(-1)).toMatch(/is not yours/);
     await context.close();
   });
 });

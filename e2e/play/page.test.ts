@@ -68,7 +68,9 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     }
     await clickPoint(page, 'f6'); // a ring is held
     seen.add(await top());
-    await clickPoint(page, 'a5'); // not in line: a note at the point
+    await clickPoint(page, 'a5'); // not in line: a note at the point, once its words are fetched
+    await page.locator('.kb-note').waitFor();
+    await page.locator('.turn').nth(9).waitFor();
     seen.add(await top());
     expect([...seen]).toEqual([before]);
     await context.close();
@@ -101,10 +103,9 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     await page.getByText('Enter a move').click();
     const field = page.getByRole('combobox', { name: 'Enter a move' });
     await field.fill('a1');
-    await page.locator('#ways option').first().waitFor({ state: 'attached' });
-    expect(
-      await page.locator('#ways option').evaluateAll(all => all.map(o => (o as HTMLOptionElement).value)),
-    ).toEqual(['a1-b2']);
+    const ways = (): Promise<string[]> =>
+      page.locator('#ways option').evaluateAll(all => all.map(o => (o as HTMLOptionElement).value));
+    await expect.poll(ways).toEqual(['a1-b2']);
     await field.fill('a1-c4');
     await field.press('Enter');
     await page.locator('#typed-why', { hasText: /./ }).waitFor();

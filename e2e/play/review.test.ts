@@ -50,7 +50,7 @@ describe.skipIf(CHROMIUM === undefined)('looking back', () => {
     await expect.poll(() => on.evaluate(button => button === document.activeElement)).toBe(true);
     await on.click();
     await expect.poll(() => askShown(page)).toBe('Black: place a ring on an empty point.');
-    expect(await page.locator('.seat.white .name').innerText()).toBe('Computer, level 4');
+    await expect.poll(() => page.locator('.seat.white .name').innerText()).toBe('Computer, level 4');
     expect(errors).toEqual([]);
     await context.close();
   });
