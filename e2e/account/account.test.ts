@@ -32,6 +32,10 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     return ((await answer.json()) as { player: { name: string } | null }).player?.name;
   };
 
+  /** The sessions are there. A request for them that outlives the session would be refused, and the browser would report it. */
+  const untilListed = (page: Page): Promise<void> =>
+    page.locator('section[aria-labelledby=sessions-heading] li').first().waitFor();
+
   /** The description of an input for a screen reader, beside its label. */
   const description = (page: Page, id: string): Promise<string> =>
     page.evaluate(
@@ -54,14 +58,14 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     // A guest learns that a name or a password is invalid, and where
     await goTo(page, at('account/'));
     await page.getByRole('heading', { name: t('account.guest.heading', { name: 'Réka' }) }).waitFor();
-    expect(await page.inputValue('#make-name')).toBe('Réka');
+    await expect.poll(() => page.inputValue('#make-name')).toBe('Réka');
     await page.click('#make button.primary');
     await expect.poll(() => focused(page)).toBe('make-password');
-    expect(await description(page, 'make-password')).toContain(t('form.empty'));
+    await expect.poll(() => description(page, 'make-password')).toContain(t('form.empty'));
     await page.fill('#make-password', 'short');
     await page.keyboard.press('Enter');
     await expect.poll(() => description(page, 'make-password')).toContain(t('WEAK_PASSWORD'));
-    expect(await page.getAttribute('#make-password', 'aria-invalid')).toBe('true');
+    await expect.poll(() => page.getAttribute('#make-password', 'aria-invalid')).toBe('true');
     expect(errors.splice(0).every(text => text.includes('422'))).toBe(true);
 
     // The account, and the recovery code, shown once
@@ -83,10 +87,11 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await page.getByRole('link', { name: t('account.in.page') }).click();
     await page.getByRole('heading', { level: 1, name: 'Réka' }).waitFor();
     await page.getByRole('article', { name: 'GIPF: Réka – Otto' }).waitFor();
-    expect(await page.title()).toContain('Réka');
+    await expect.poll(() => page.title()).toContain('Réka');
 
     // Signs out and in again, not without the right password
     await goTo(page, at('account/'));
+    await untilListed(page);
     await page.getByRole('button', { name: t('account.signOut') }).click();
     await page.getByText(t('account.signedOut')).waitFor();
     await expect.poll(() => focused(page)).toBe('signin-heading');
@@ -124,10 +129,11 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await page.fill('#change-old', FIRST);
     await page.keyboard.press('Enter');
     await page.getByText(t('account.change.done')).waitFor();
-    expect(await page.inputValue('#change-old')).toBe('');
+    await expect.poll(() => page.inputValue('#change-old')).toBe('');
     expect([await me(other.page), await me(page)]).toEqual([undefined, 'Réka']);
 
     // Forgotten: the code gives a new password and a new code, once
+    await untilListed(page);
     await page.getByRole('button', { name: t('account.signOut') }).click();
     const recover = async (with_: string): Promise<void> => {
       await page.getByRole('button', { name: t('account.signIn.forgot') }).click();
@@ -142,6 +148,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     const next = await page.locator('.code code').innerText();
     expect(next).not.toBe(code);
     await page.getByRole('button', { name: t('account.code.kept') }).click();
+    await untilListed(page);
     await page.getByRole('button', { name: t('account.signOut') }).click();
     await recover(code);
     await expect.poll(() => description(page, 'recover-code')).toContain(t('account.recover.wrong'));
@@ -164,6 +171,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await page.getByText(t('account.data.exported')).waitFor();
 
     // Deleted, with the password only; the game stays without the name
+    await untilListed(page);
     await page.getByRole('button', { name: t('account.delete.open') }).click();
     await expect.poll(() => focused(page)).toBe('delete-heading');
     await page.getByText(t('account.delete.games')).waitFor();
@@ -261,10 +269,10 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
       .first();
     await page.fill('#make-password', FIRST);
     await show.click();
-    expect(await page.getAttribute('#make-password', 'type')).toBe('text');
-    expect(await show.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getAttribute('#make-password', 'type')).toBe('text');
+    await expect.poll(() => show.getAttribute('aria-pressed')).toBe('true');
     await show.click();
-    expect(await page.getAttribute('#make-password', 'type')).toBe('password');
+    await expect.poll(() => page.getAttribute('#make-password', 'type')).toBe('password');
     await context.close();
   });
 
@@ -292,7 +300,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
       await Promise.all([page.waitForResponse('**/api/session'), page.keyboard.press('Enter')]);
     }
     await expect.poll(() => alert.innerText()).toContain(t('TOO_MANY_REQUESTS'));
-    expect(await alert.innerText()).toMatch(/Try again in \d+ seconds/);
+    await expect.poll(() => alert.innerText()).toMatch(/Try again in \d+ seconds/);
     await context.close();
     await strict.stop();
   });
@@ -324,10 +332,11 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('who-heading');
+    await untilListed(page);
     for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect.poll(() => focused(page)).toBe('signin-heading');
-    expect(await page.getByRole('status').first().innerText()).toBe(say('account.signedOut'));
+    await expect.poll(() => page.getByRole('status').first().innerText()).toBe(say('account.signedOut'));
     await page.keyboard.press('Tab');
     await type(`Ida ${language}`, FIRST);
     await page.keyboard.press('Enter');
@@ -336,6 +345,7 @@ describe.skipIf(CHROMIUM === undefined)('an account', () => {
     await type(FIRST, SECOND);
     await page.keyboard.press('Enter');
     await page.getByText(say('account.change.done')).waitFor();
+    await untilListed(page);
     await tabTo('delete-open');
     await page.keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('delete-heading');

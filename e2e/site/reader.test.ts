@@ -72,7 +72,7 @@ describe.skipIf(CHROMIUM === undefined)('a visitor', () => {
     await page.getByLabel('Fast').check();
     await goTo(page, `${site.address}/en/settings/`);
     for (const label of ['Dark', 'Slate', 'With a button', 'Fast']) {
-      expect([label, await page.getByLabel(label).isChecked()]).toEqual([label, true]);
+      await expect.poll(() => page.getByLabel(label).isChecked(), { message: label }).toBe(true);
     }
     await expect.poll(() => page.getByLabel('Sound effects').isChecked()).toBe(false);
     const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
