@@ -373,8 +373,11 @@ describe.skipIf(CHROMIUM === undefined)('the board in Chromium', () => {
       const order = await opened.page.evaluate(
         async ([view, before, beats]) => {
           const done: string[] = [];
+          // By itself it would take minutes.
+          window.stage.set({ speed: 0.001 });
           const first = window.stage.show(view, beats).then(() => done.push('first'));
-          await new Promise(resolve => setTimeout(resolve, 100));
+          while (done.length === 0 && document.getAnimations().length === 0)
+            await new Promise(resolve => requestAnimationFrame(resolve));
           await window.stage.show(before);
           const left = document.getAnimations().length;
           await first;

@@ -140,11 +140,21 @@ describe.skipIf(CHROMIUM === undefined)('the lessons', () => {
   test('the demonstration plays by itself, can be stopped and left; nothing jumps while pieces move', async () => {
     const { page, context } = await openTab(browser, { viewport: PHONE });
     await setUp(page, { speed: 1 });
+    // Its pauses pass when they are let: otherwise a late look would miss a step, and a late click find it finished.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await goTo(page, `${site.address}/en/learn/yinsh/`);
-    await page.getByText(yinshSentences['intro.1']).waitFor();
+    const caption = page.locator('.words [role=status]');
+    const later = async (): Promise<string> => {
+      await page.clock.runFor(100);
+      return caption.innerText();
+    };
+    await expect.poll(later).toBe(yinshSentences['intro.1']);
     await page.getByRole('button', { name: learn['demo.pause'] }).click();
+    await page.clock.runFor(20_000);
     await page.getByRole('button', { name: learn['demo.goOn'] }).click();
-    await page.getByText(yinshSentences['intro.2']).waitFor();
+    await expect.poll(later).toBe(yinshSentences['intro.2']);
+    await page.clock.resume();
     await page.getByRole('link', { name: learn['intro.skip'] }).click();
     await goToTask(page, 3);
     // The bar of tasks names the third one before the page shows it.

@@ -58,7 +58,15 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
       if (request.url().includes('/live.')) live.push(request.url());
     });
     await goTo(page, `${site.address}/en/rules/yinsh/`);
-    await page.waitForTimeout(500);
+    // An observer reports after those of the boards, which were there before it; a request tells after theirs.
+    await page.evaluate(
+      () =>
+        new Promise<unknown>(resolve => {
+          new IntersectionObserver(() => {
+            resolve(fetch('/api/health'));
+          }).observe(document.querySelector('#row .board')!);
+        }),
+    );
     expect(live).toEqual([]);
     await page.locator('#row').scrollIntoViewIfNeeded();
     await expect.poll(() => live.length).toBe(1);
@@ -94,7 +102,7 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
     await page.locator('#order').getByRole('button', { name: 'Pause' }).click();
     await page.clock.runFor(5_000);
     await page.locator('#order').getByRole('button', { name: 'Continue' }).waitFor();
-    expect(await status(page, 'order')).toBe('Step 1 of 4');
+    await expect.poll(() => status(page, 'order')).toBe('Step 1 of 4');
     await context.close();
   });
 
@@ -135,13 +143,15 @@ describe.skipIf(CHROMIUM === undefined)('the rules pages', () => {
       .getByRole('button', { name: /^Show me ?: The board$/ })
       .click();
     await expect.poll(() => status(page, 'board')).toBe('Step 1 of 1');
-    expect(await boards.count()).toBe(1);
-    expect(
-      await page
-        .locator('#board .controls button')
-        .first()
-        .evaluate(button => button.matches(':focus')),
-    ).toBe(true);
+    await expect.poll(() => boards.count()).toBe(1);
+    await expect
+      .poll(() =>
+        page
+          .locator('#board .controls button')
+          .first()
+          .evaluate(button => button.matches(':focus')),
+      )
+      .toBe(true);
     // A link to a statement shows its board.
     await page.locator('nav a[href="#seven"]').click();
     await expect.poll(() => page.locator('#seven .board').isVisible()).toBe(true);
