@@ -74,8 +74,12 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
     await untilTurns(anna, 1);
     const chosen = (point: string): Promise<void> =>
       expect.poll(() => askShown(anna.page)).toBe(`Premove: ${point}. It is played if it is still legal.`);
-    await clickPoint(anna.page, 'f6');
-    await anna.page.getByText('It is not your turn.').first().waitFor();
+    // Before the file with premoves is there, a touch does nothing.
+    const refused = async (): Promise<number> => {
+      await clickPoint(anna.page, 'f6');
+      return anna.page.getByText('It is not your turn.').count();
+    };
+    await expect.poll(refused).toBeGreaterThan(0);
     await clickPoint(anna.page, 'e3');
     await chosen('e3');
     await anna.page.getByRole('button', { name: 'Cancel premove' }).click();
@@ -85,14 +89,14 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
     await clickPoint(ben.page, 'h8');
     await untilTurns(ben, 3);
     await untilTurns(anna, 3);
-    expect(await stepsOf(ben)).toEqual(['f6', 'h8', 'e4']);
+    await expect.poll(() => stepsOf(ben)).toEqual(['f6', 'h8', 'e4']);
 
     await clickPoint(anna.page, 'g6');
     await chosen('g6');
     await clickPoint(ben.page, 'g6');
     await anna.page.getByText('Your premove g6 is no longer legal. g6 is occupied.').first().waitFor();
     await expect.poll(() => askShown(anna.page)).toMatch(/^White: place a ring/);
-    expect(await stepsOf(anna)).toEqual(['f6', 'h8', 'e4', 'g6']);
+    await expect.poll(() => stepsOf(anna)).toEqual(['f6', 'h8', 'e4', 'g6']);
     await ben.page.getByRole('button', { name: 'Offer draw' }).click();
     await ben.page.getByText('Draw offered.').waitFor();
     await anna.page.locator('[data-offer=draw]').getByRole('button', { name: 'Accept' }).click();
@@ -112,8 +116,8 @@ describe.skipIf(CHROMIUM === undefined)('actions in an online game', () => {
     await expect.poll(() => lines.innerText()).toContain(evil);
     expect(await lines.locator('img, script').count()).toBe(0);
     // Both players are guests.
-    expect(await lines.locator('p').innerText()).toBe(`Ben guest ${evil}`);
-    expect(await anna.page.locator('.presence small').allInnerTexts()).toEqual(['guest', 'guest']);
+    await expect.poll(() => lines.locator('p').innerText()).toBe(`Ben guest ${evil}`);
+    await expect.poll(() => anna.page.locator('.presence small').allInnerTexts()).toEqual(['guest', 'guest']);
     await expect.poll(() => ben.page.getByText('sending').count()).toBe(0);
 
     await anna.page.getByRole('button', { name: 'Mute Ben' }).click();

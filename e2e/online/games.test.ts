@@ -42,7 +42,7 @@ describe.skipIf(CHROMIUM === undefined)('two players in two browsers', () => {
       await playRecord({ white: anna, black: ben }, record);
       for (const who of [anna, ben]) {
         await expect.poll(() => askShown(who.page)).toBe(end);
-        expect(await stepsOf(who)).toEqual(record.steps);
+        await expect.poll(() => stepsOf(who)).toEqual(record.steps);
       }
       const kept = await fetch(`${server.address}/api/games/${id}/record`);
       expect(await kept.text()).toContain('[Black "Ben"]');
@@ -53,7 +53,7 @@ describe.skipIf(CHROMIUM === undefined)('two players in two browsers', () => {
       for (const who of [anna, ben]) {
         await expect.poll(() => who.page.title()).toContain('Ben vs. Anna');
         await boardThere(who);
-        expect(new URL(who.page.url()).hash).not.toBe(`#${id}`);
+        await expect.poll(() => new URL(who.page.url()).hash).not.toBe(`#${id}`);
         expect(who.errors).toEqual([]);
         await who.context.close();
       }

@@ -161,7 +161,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF as a menu', () => {
     await anna.page.getByLabel('YINSH', { exact: true }).check();
     await touch(anna.page, 'i5');
     await untilTurns(ben, 5);
-    expect((await turnsShown(ben.page)).at(-1)).toBe('!De8-e7;Yi5-h5');
+    await expect.poll(async () => (await turnsShown(ben.page)).at(-1)).toBe('!De8-e7;Yi5-h5');
     const record = await (await fetch(`${server.address}/api/games/${id}/record`)).text();
     expect(record).toContain('"how":"disputed"');
     for (const one of [anna, ben]) expect([one.name, one.errors]).toEqual([one.name, []]);

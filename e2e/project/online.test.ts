@@ -81,8 +81,8 @@ const seatOf = (who: Person, side: string): Promise<string> =>
 const drawn = async (one: Person, two: Person): Promise<Two> => {
   const [white, black] = (await seatOf(one, 'white')).includes(one.name) ? [one, two] : [two, one];
   for (const who of [one, two]) {
-    expect(await seatOf(who, 'white')).toContain(white.name);
-    expect(await seatOf(who, 'black')).toContain(black.name);
+    await expect.poll(() => seatOf(who, 'white')).toContain(white.name);
+    await expect.poll(() => seatOf(who, 'black')).toContain(black.name);
   }
   return { white, black };
 };
@@ -209,6 +209,9 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
       },
       // The server crashes in the middle of a turn, and all pages reconnect.
       19: async () => {
+        // The page that was loaded again has fetched its parts: one that the crash cuts off would be missing.
+        await ben.page.locator('.turn').first().waitFor({ state: 'attached' });
+        await ben.page.waitForLoadState('networkidle');
         await server.kill();
         await server.restart();
       },
@@ -234,7 +237,10 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
     await open(ben);
     await resignInner(won ? ben : anna);
     for (const who of [anna, ben]) await press(who, 'Back to the GIPF game');
-    if (won) await touch(ben, 'e1');
+    if (won) {
+      await expect.poll(() => askShown(ben.page)).toMatch(/^Black: /);
+      await touch(ben, 'e1');
+    }
     const fourth = won ? '!Yh2-h3;Ye1-e2' : 'Yh2-h3';
     for (const who of [anna, ben]) {
       await expect.poll(() => turnsShown(who.page)).toEqual(['Ya2-b2', 'Yi2-h2', third, fourth]);
@@ -295,9 +301,14 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
     for (const who of [anna, ben]) await shows(who, thrown);
     const [, a, b, how] = thrown.exec(await anna.page.locator('.link').innerText())!;
     expect(how).toBe(Number(a) >= Number(b) ? 'Won' : 'Use denied');
-    if (how !== 'Won') await touch(anna, 'e9');
+    if (how !== 'Won') {
+      await expect.poll(() => askShown(anna.page)).toMatch(/^White: /);
+      await touch(anna, 'e9');
+    }
     await untilTurns(ben, 3);
-    expect((await turnsShown(ben.page)).at(-1)).toBe(how === 'Won' ? 'Zb2-d2' : '!Zb2-d2;Ze9-e8');
+    await expect
+      .poll(async () => (await turnsShown(ben.page)).at(-1))
+      .toBe(how === 'Won' ? 'Zb2-d2' : '!Zb2-d2;Ze9-e8');
 
     await touch(ben, 'h2', 'h3');
     await shows(anna, /Who won it\?/);

@@ -80,7 +80,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await start(page);
     await playSteps(byMouse(page), ui, position, record.steps);
     await expect.poll(() => stepsShown(page)).toEqual(record.steps);
-    expect(await askShown(page)).toMatch(/^Black wins/);
+    await expect.poll(() => askShown(page)).toMatch(/^Black wins/);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -164,7 +164,10 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await press(page, 'Resign this game');
     await press(page, 'Yes, resign');
     await press(page, 'Back to the GIPF game');
-    if (won) await touch(page, 'e1');
+    if (won) {
+      await expect.poll(() => askShown(page)).toMatch(/^Black: /);
+      await touch(page, 'e1');
+    }
     const second = won ? '!Yh2-h3;Ye1-e2' : 'Yh2-h3';
     await expect.poll(() => turnsShown(page)).toEqual(['Ya2-b2', 'Yi2-h2', first, second]);
 
@@ -263,9 +266,9 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await page.locator('.kb-note', { hasText: 'f4, white DVONN on top of black piece' }).waitFor();
     await cell('c3').tap();
     await expect.poll(() => askShown(page)).toBe('White: choose where the PÜNCT on c3 goes.');
-    expect(await cell('d4').getAttribute('aria-label')).toBe(
-      'd4, black GIPF-piece, the PÜNCT from c3 can go here',
-    );
+    await expect
+      .poll(() => cell('d4').getAttribute('aria-label'))
+      .toBe('d4, black GIPF-piece, the PÜNCT from c3 can go here');
     // Stacks are still listed when no action is possible.
     await page.getByRole('button', { name: 'More' }).click();
     await press(page, 'Resign');
