@@ -75,6 +75,8 @@ describe.skipIf(CHROMIUM === undefined)('the pages of online games', () => {
     await look('my turn', ben);
     await look('their turn', anna);
     await chat(ben, `${'word '.repeat(20)}${'W'.repeat(100)}`);
+    await anna.page.getByRole('button', { name: 'Chat: 1' }).waitFor();
+    await look('an unread line of chat', anna);
     await anna.page.getByRole('button', { name: 'Chat' }).click();
     await look('chat over the board', anna);
     await anna.page.keyboard.press('Escape');
