@@ -177,6 +177,10 @@ describe.skipIf(CHROMIUM === undefined)('puzzles', () => {
     await open(here.page, first);
     await solve(here.page, first);
     await signIn(here);
+    // Until the server has answered, the device rates tries by itself.
+    await goTo(here.page, `${site.address}/en/puzzles/`);
+    await here.page.getByText(said['puzzles.kept.account']).waitFor();
+    await expect.poll(() => tried(here)).toEqual([{ id: first.id, solved: true }]);
     await open(here.page, second);
     await solve(here.page, second);
     await here.page.locator('.change', { hasText: 'Your rating' }).waitFor();
