@@ -8,7 +8,7 @@ import { askText } from '../describe.js';
 import { drawBoard } from '../draw.js';
 import { viewOf } from '../games/games.js';
 import { loadNet } from '../engine/nets.js';
-import { explain } from '../explain.js';
+import { explainPosition } from '../explainPosition.js';
 import { Fail } from '../fail.js';
 import { loadRecord } from '../files.js';
 
@@ -33,7 +33,7 @@ const positionOf = (
   if (game.ok && /^\s*\w+\/[0-9]/.test(text)) {
     if (turn !== undefined || number !== undefined) throw new Fail(message('error.turn.position'), 2);
     const read = game.value.readPosition(text);
-    if (!read.ok) throw new Fail(explain(read.error));
+    if (!read.ok) throw new Fail(explainPosition(game.value, text, read.error));
     return { game: game.value, position: read.value };
   }
   const { game: played, turns, start } = loadRecord(text, number);

@@ -112,6 +112,11 @@ export const cli = {
   'error.turn.none': 'There is no turn {turn}: the last one is {last}.',
   'error.turn.position':
     'A position has no turns and is no list of games; --turn and --number are for records.',
+  'error.position': '{wrong} A position of {game} looks like this: {example}',
+  'error.position.word':
+    'Word {number} of the position text cannot be “{word}”: a word like “{example}” belongs there.',
+  'error.position.missing':
+    'The position text ends too early: word {number} is missing, which looks like “{example}”.',
   'error.games.none': '“{text}” has no games.',
   'error.games.number': '“{text}” has {count} games. Name one of them: --number 1 to --number {count}.',
   'error.games.one': '“{text}” is a single record; --number is for a file of korong arena.',
