@@ -72,7 +72,16 @@ test.each([
   [['referee', 'gipf', 'basic', '--potentials', 'none'], 'Potentials are'],
   [['referee', 'gipf', 'basic', '--potentials', 'Z3', '--linked', 'Y'], 'What has to be won'],
   [['referee', 'gipf', 'basic', '--potentials', 'Z3', '--pieces', '15-25'], 'asic pieces'],
-  [['perft', 'gipf', 'standard', '1', '--pieces', '20'], 'Potentials are'],
+  [['perft', 'gipf', 'standard', '1', '--pieces', '20'], '--pieces means nothing without --potentials.'],
+  ...[
+    ['play', 'gipf', 'basic', '--linked'],
+    ['referee', 'gipf', 'basic', '--linked', 'Zy'],
+    ['perft', 'gipf', 'standard', '1', '--linked'],
+    ['arena', 'gipf', 'standard', 'small', 'small', '--linked', 'always'],
+  ].map((args): [string[], string] => [
+    args,
+    '--linked means nothing without --potentials. Add that too, like --potentials Z3Y3.',
+  ]),
   [['arena', 'gipf', 'standard', 'small', 'small', '--potentials', 'Z3', '--pieces', '9'], 'asic pieces'],
   [['arena', 'gipf', 'standard', 'small,potentials=no', 'small'], 'potentials=off'],
   [['arena', 'gipf', 'standard', 'small,threads=65', 'small'], 'threads=1 to 64'],

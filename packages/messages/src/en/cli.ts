@@ -106,6 +106,7 @@ export const cli = {
   'error.file.encoding': 'The file “{text}” is not UTF-8 text.',
   'error.file.record': '“{text}” is not a valid record. {why}',
   'error.handicap.game': 'Name the game it is for: korong play gipf basic --handicap …',
+  'error.option.needs': '{option} means nothing without {needed}. Add that too, like {example}.',
   'error.pair': '“{text}” is not two numbers with the lower one first, like 0,50.',
   'error.arena.file': 'The file “{text}” is not from this match. Name a new file.',
   'error.turn': 'Turn {turn}: {reason}',
