@@ -85,6 +85,11 @@ test.each([
   [['arena', 'gipf', 'standard', 'small', 'small', '--potentials', 'Z3', '--pieces', '9'], 'asic pieces'],
   [['arena', 'gipf', 'standard', 'small,potentials=no', 'small'], 'potentials=off'],
   [['arena', 'gipf', 'standard', 'small,threads=65', 'small'], 'threads=1 to 64'],
+  [
+    ['arena', 'gipf', 'standard', 'small,trees=own', 'small'],
+    'trees=own is about several threads and needs threads=2 or more, like small,threads=4,trees=own.',
+  ],
+  [['play', 'yinsh', '--black', 'small,threads=1,trees=shared'], 'needs threads=2 or more'],
   [['replay'], "missing required argument 'file'"],
 ])('korong %o is not understood: exit code 2 and a word of help', (args, words) => {
   const { code, out, err } = korong(args);

@@ -88,7 +88,7 @@ export const readSpec = (text: string): Spec => {
   let challenges = true;
   let odds: number | undefined;
   let threads = 1;
-  let trees: Spec['trees'] = 'shared';
+  let trees: Spec['trees'] | undefined;
   for (const setting of settings) {
     const match = SETTING.exec(setting);
     if (match === null) throw new Fail(message('error.spec', { text: setting.slice(0, 40) }), 2);
@@ -103,6 +103,7 @@ export const readSpec = (text: string): Spec => {
     else if (match[1] === 'threads') threads = value;
     else limits = { ...limits, ...(match[1] === 'visits' ? { visits: value } : { milliseconds: value }) };
   }
+  if (trees !== undefined && threads === 1) throw new Fail(message('error.spec.trees', { text: trees }), 2);
   // A level of our own ends by its visits.
   const isOwnLevel = level !== undefined && kind?.startsWith('ugi:') !== true;
   return {
@@ -112,7 +113,7 @@ export const readSpec = (text: string): Spec => {
     potentials,
     challenges,
     threads,
-    trees,
+    trees: trees ?? 'shared',
     ...(level === undefined ? {} : { level }),
     ...(odds === undefined ? {} : { odds }),
   };

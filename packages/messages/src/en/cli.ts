@@ -134,6 +134,8 @@ export const cli = {
   'error.thread': 'A search thread has ended: {why}.',
   'error.spec':
     '“{text}” is not a player setting. The settings are visits=N, time=MS, depth=N, level=1 to 10, potentials=off, challenges=off, odds=1 to 100, threads=1 to 64 and trees=shared or own.',
+  'error.spec.trees':
+    'trees={text} is about several threads and needs threads=2 or more, like small,threads=4,trees={text}.',
   'error.analysis.json': 'This line is not a JSON object.',
   'error.analysis.long': 'This line is too long.',
   'error.analysis.id': 'Every query has an id, which is a text.',
