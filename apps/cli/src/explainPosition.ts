@@ -1,13 +1,7 @@
 import { message } from '@korong/messages';
 import type { AnyGame, Refusal } from '@korong/rules';
 import { explain } from './explain.js';
-
-/** The usual start as text: what every position text of the game looks like. */
-const exampleOf = (game: AnyGame): string => {
-  const options = game.readOptions({ variant: game.variants[0]! });
-  if (!options.ok) throw new Error(`${game.name} has no start`);
-  return game.positionText(game.start(options.value));
-};
+import { startText } from './startText.js';
 
 /** The word that is wrong, by the word that stands there in the example. The rules know the place alone. */
 const wrongWord = (text: string, place: number, example: string): string | undefined => {
@@ -25,7 +19,7 @@ export const explainPosition = (game: AnyGame, text: string, refusal: Refusal): 
   const { code, place } = refusal;
   // The text can be read, but no game leads to what it says.
   if (place === undefined) return explain(refusal);
-  const example = exampleOf(game);
+  const example = startText(game.name, { variant: game.variants[0]! });
   const wrong = code === 'POSITION_FIELD' ? wrongWord(text, place, example) : undefined;
   return message('error.position', { wrong: wrong ?? explain(refusal), game: game.name, example });
 };

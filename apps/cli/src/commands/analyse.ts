@@ -61,7 +61,7 @@ const jsonOf = async (
   const about = { game: game.name, position: game.positionText(position) };
   const outcome = game.outcome(position);
   if (outcome) return { ...about, result: outcome.winner ?? 'draw', ending: outcome.by, lines: [] };
-  const player = netPlayer(loadNet(game.name, net));
+  const player = netPlayer(loadNet(game.name, net, about.position));
   player.start(about.position);
   const { score, policy } = player.evaluate();
   const began = performance.now();
@@ -98,12 +98,14 @@ export const runAnalyse = async (
     print(JSON.stringify(await jsonOf({ game, position }, options)));
     return;
   }
+  const textOfPosition = game.positionText(position);
+  const isOver = game.outcome(position) !== undefined;
+  const player = isOver ? undefined : netPlayer(loadNet(game.name, net, textOfPosition));
   print(drawBoard(game, position, { coloured: false, names: false }));
   print(viewOf(game).state(position));
   print(askText(game, position));
-  if (game.outcome(position)) return;
-  const player = netPlayer(loadNet(game.name, net));
-  player.start(game.positionText(position));
+  if (player === undefined) return;
+  player.start(textOfPosition);
   const began = performance.now();
   let told = began;
   const distinct = distinctLines(game, position, lines);

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { TeamThreadData } from './teamThread.js';
 import { Ugi, type UgiHost } from './ugi.js';
@@ -442,4 +443,20 @@ test('a net that is not there is told of', async () => {
   const { ask, said } = await talk('setoption name Net value nowhere.knet');
   expect(await ask('go nodes 10', 'bestmove')).toBe('bestmove none');
   expect(said).toContain('info string There is no net “nowhere.knet”.');
+});
+
+test('a net for potentials is refused for a game without them, and plays with them', async () => {
+  const net = fileURLToPath(new URL('../../../../fixtures/nets/gipf-potentials-tiny.knet', import.meta.url));
+  const refused = `info string The net “${net}” cannot be used: it was trained with potentials, and plays only games that have them.`;
+  const { ugi, ask, said } = await talk(
+    'setoption name Game value gipf',
+    `setoption name Net value ${net}`,
+    'setoption name Potentials value Z3Y3',
+  );
+  expect(await ask('go nodes 2', 'bestmove')).not.toBe('bestmove none');
+  expect(said.join()).not.toContain('info string The net');
+  await ugi.line('setoption name Potentials value none');
+  expect(await ask('isready', 'info string')).toBe(refused);
+  expect(await ask('go nodes 2', 'bestmove')).toBe('bestmove none');
+  expect(said.at(-2)).toBe(refused);
 });

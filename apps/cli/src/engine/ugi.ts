@@ -235,15 +235,17 @@ export class Ugi {
     const game = place.ok ? place.value.game.name : this.#options.game;
     const { net, level, seed, threads, hash } = this.#options;
     const key = JSON.stringify({ game, net, level, seed, threads, hash });
-    if (this.#made?.key === key) return this.#made.player;
-    this.#dismiss();
     try {
-      const lost = (why: string): void => {
-        this.#say(`a thread has ended: ${why}`);
-      };
-      const begin = seed > 0 ? seed : this.#host.seed();
-      const player = new UgiPlayer(game, this.#options, begin, this.#host.helper, lost);
-      this.#made = { key, player };
+      if (this.#made?.key !== key) {
+        this.#dismiss();
+        const lost = (why: string): void => {
+          this.#say(`a thread has ended: ${why}`);
+        };
+        const begin = seed > 0 ? seed : this.#host.seed();
+        this.#made = { key, player: new UgiPlayer(game, this.#options, begin, this.#host.helper, lost) };
+      }
+      const { player } = this.#made;
+      if (place.ok) player.check(place.value);
       return player;
     } catch (error) {
       if (!(error instanceof Fail)) throw error;
