@@ -121,6 +121,29 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await other.context.close();
   });
 
+  test('a picture is refused as a file; a text in UTF-16 is opened', async () => {
+    const { page, context, errors } = await open(browser);
+    await goTo(page, `${site.address}/en/analysis/`);
+    const files = page.locator('input[type=file]');
+    await files.setInputFiles({
+      name: 'board.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('\x89PNG\r\n\x1a\n\0', 'latin1'),
+    });
+    await page.getByText('board.png is not a text file: there is no game in it.').waitFor();
+    expect(await page.getByLabel('Game, position or analysis as text').inputValue()).toBe('');
+    const record = '\ufeff[Game "yinsh"] [Variant "standard"] 1. f6 g7 *';
+    await files.setInputFiles({
+      name: 'game.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(record, 'utf16le'),
+    });
+    await page.locator('.tree [data-path]').first().waitFor();
+    expect(await treeOf(page)).toEqual(['0 f6', '0.0 g7']);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('an impossible position is refused in words; of a possible one the engine finds the win, which is played', async () => {
     const { page, context, errors } = await open(browser);
     await goTo(page, `${site.address}/en/analysis/`);

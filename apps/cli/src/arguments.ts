@@ -18,6 +18,17 @@ export const addGameOptions = (command: Command, leftOut: readonly string[] = []
   return command;
 };
 
+/** Refuses a flag that means nothing without another one. */
+const checkNeeds = (game: AnyGame, given: OptionFields): void => {
+  for (const { flags, needs } of viewOf(game).optionFlags) {
+    if (needs === undefined) continue;
+    const [option, needed] = [new Option(flags), new Option(needs)];
+    if (given[option.attributeName()] === undefined || given[needed.attributeName()] !== undefined) continue;
+    const names = { option: option.long ?? '', needed: needed.long ?? '' };
+    throw new Fail(message('error.option.needs', { ...names, example: needs }), 2);
+  }
+};
+
 /** The start position of the game named by the arguments. */
 export const setUp = (
   name: string,
@@ -31,6 +42,7 @@ export const setUp = (
     if (typeof value === 'string') fields[option] = value;
     else if (value === true) fields[option] = 'yes';
   }
+  checkNeeds(game.value, fields);
   const options = game.value.readOptions(fields);
   if (!options.ok) throw new Fail(explain(options.error), 2);
   return { game: game.value, options: fields, start: game.value.start(options.value) };

@@ -1,6 +1,6 @@
 // Runs the command as a process, as people and programs do.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,10 +72,24 @@ test.each([
   [['referee', 'gipf', 'basic', '--potentials', 'none'], 'Potentials are'],
   [['referee', 'gipf', 'basic', '--potentials', 'Z3', '--linked', 'Y'], 'What has to be won'],
   [['referee', 'gipf', 'basic', '--potentials', 'Z3', '--pieces', '15-25'], 'asic pieces'],
-  [['perft', 'gipf', 'standard', '1', '--pieces', '20'], 'Potentials are'],
+  [['perft', 'gipf', 'standard', '1', '--pieces', '20'], '--pieces means nothing without --potentials.'],
+  ...[
+    ['play', 'gipf', 'basic', '--linked'],
+    ['referee', 'gipf', 'basic', '--linked', 'Zy'],
+    ['perft', 'gipf', 'standard', '1', '--linked'],
+    ['arena', 'gipf', 'standard', 'small', 'small', '--linked', 'always'],
+  ].map((args): [string[], string] => [
+    args,
+    '--linked means nothing without --potentials. Add that too, like --potentials Z3Y3.',
+  ]),
   [['arena', 'gipf', 'standard', 'small', 'small', '--potentials', 'Z3', '--pieces', '9'], 'asic pieces'],
   [['arena', 'gipf', 'standard', 'small,potentials=no', 'small'], 'potentials=off'],
   [['arena', 'gipf', 'standard', 'small,threads=65', 'small'], 'threads=1 to 64'],
+  [
+    ['arena', 'gipf', 'standard', 'small,trees=own', 'small'],
+    'trees=own is about several threads and needs threads=2 or more, like small,threads=4,trees=own.',
+  ],
+  [['play', 'yinsh', '--black', 'small,threads=1,trees=shared'], 'needs threads=2 or more'],
   [['replay'], "missing required argument 'file'"],
 ])('korong %o is not understood: exit code 2 and a word of help', (args, words) => {
   const { code, out, err } = korong(args);
@@ -302,6 +316,9 @@ test('puzzles are found on threads and added to a file', () => {
     rating: 777,
   });
   expect(pack(join(folder, 'missing.jsonl')).code).toBe(1);
+  rmSync(packed, { recursive: true });
+  const withNet = (net: string): Run => korong(['puzzles', 'pack', file, '--out', packed, '--net', net]);
+  expect(withNet('nowhere.knet')).toMatchObject({ code: 1, err: 'There is no net “nowhere.knet”.\n' });
 });
 
 test('an arena plays against any program that speaks UGI', () => {
@@ -325,6 +342,30 @@ test('a net that is not there, or a handicap without a game, is told before anyt
   });
   expect(korong(['analyse', WIN_NOW, '--net', folder])).toMatchObject({ code: 1 });
   expect(korong(['play', '--handicap', 'white=2'])).toMatchObject({ code: 2 });
+});
+
+test('a net for potentials is refused in a game without them, before anything starts', () => {
+  const net = fileURLToPath(new URL('../../../fixtures/nets/gipf-potentials-tiny.knet', import.meta.url));
+  const plain =
+    'gipf/1 basic b2w/5/6/w5b/6/5/b2w handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none';
+  const refused = {
+    code: 1,
+    out: '',
+    err: `The net “${net}” cannot be used: it was trained with potentials, and plays only games that have them.\n`,
+  };
+  expect(korong(['analyse', plain, '--net', net, '--visits', '1'])).toEqual(refused);
+  expect(korong(['analyse', plain, '--net', net, '--visits', '1', '--json'])).toEqual(refused);
+  expect(korong(['play', 'gipf', 'basic', '--black', `${net},visits=1`])).toEqual(refused);
+  expect(korong(['arena', 'gipf', 'basic', `${net},visits=1`, 'playouts,visits=1', '--games', '1'])).toEqual(
+    refused,
+  );
+  expect(korong(['analyse', PROJECT, '--net', net, '--visits', '5']).code).toBe(0);
+  const found = join(folder, 'refused.jsonl');
+  expect(korong(['puzzles', 'find', '--game', 'gipf', '--net', net, '--out', found])).toEqual(refused);
+  expect(existsSync(found)).toBe(false);
+  const query = JSON.stringify({ id: 'a', game: 'gipf', moves: [] });
+  const { code, out } = korong(['analysis', '--net', net, '--visits', '1', '--threads', '1'], `${query}\n`);
+  expect([code, JSON.parse(out)]).toMatchObject([0, { id: 'a', error: refused.err.trim() }]);
 });
 
 test('analyse --json prints one object: the best lines, and what the net says by itself', () => {

@@ -15,6 +15,7 @@ import { explorerRoutes } from './http/explorer.js';
 import { gameRoutes } from './http/games.js';
 import { addApiHooks } from './http/apiHooks.js';
 import { healthRoutes, type HealthParts } from './http/health.js';
+import { linger } from './http/linger.js';
 import { linkRoute } from './http/link.js';
 import { describeApi, docsRoutes } from './http/openapi.js';
 import { myDataRoutes } from './http/myData.js';
@@ -43,9 +44,13 @@ export interface Patience {
   readonly request: number;
   /** How often slow senders are looked for. */
   readonly look: number;
+  /** For the rest of a body after the request was refused. */
+  readonly rest: number;
 }
 
-const PATIENCE: Patience = { headers: 10_000, request: 20_000, look: 2_000 };
+const PATIENCE: Patience = { headers: 10_000, request: 20_000, look: 2_000, rest: 5_000 };
+/** The same in bytes: much more than anyone sends by mistake. */
+const LARGEST_REST = 16 * 1024 * 1024;
 
 /** The server, not listening yet. */
 export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
@@ -74,6 +79,8 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     const isSecure = parts.baseUrl?.startsWith('https:') === true || origins.secure(request.raw);
     reply.headers(isolationFor(isSecure, request.headers.host));
     if (isApi(request)) reply.header('x-request-id', request.id);
+    if (process.env.NOLINGER === undefined)
+      linger(request.raw, reply.raw, { bytes: LARGEST_REST, time: patience.rest });
     done();
   });
   server.decorateReply('refusedWith', '');

@@ -11,6 +11,7 @@ export {
 export { levelPlayer, usesThreads } from './levelPlayer.js';
 export { LEVEL_COUNT, levelsOf, type Level } from './games/levels.js';
 export { readNet, type NetFile } from './net/format.js';
+export { netFor } from './net/netFor.js';
 export { perftBoard } from './perft.js';
 export { alphaBetaPlayer, boardAt, boardFor, netPlayer, playoutPlayer } from './player.js';
 export type { EnginePlayer, SearchPlayer } from './player.js';

@@ -114,7 +114,7 @@ export interface NetPlayerOptions extends Partial<SearchOptions> {
   readonly odds?: number;
 }
 
-/** Plays with a trained net. It must see the positions that the player is told of: a net for potentials sees no others. */
+/** Plays with a trained net. It must see the positions that the player is told of, see {@link netFor}. */
 export const netPlayer = (file: NetFile, options: NetPlayerOptions = {}): SearchPlayer => {
   const { symmetries } = SEARCH_GAMES[file.game].usualKind.net;
   const symmetry = symmetries[(options.symmetry ?? 0) % symmetries.length]!;
@@ -125,10 +125,9 @@ export const netPlayer = (file: NetFile, options: NetPlayerOptions = {}): Search
     : createNet(file, neighbours, 1);
   const filter = options.potentials === false ? 'noPotentials' : 'noDenials';
   return searchPlayer(file.game, kind => {
+    if (!kind.planes.includes(file.planes)) throw new Error('this net does not see such positions');
     const board = kind.board({ filter, odds: options.odds });
-    const evaluator = kind.evaluator(net, file.planes, symmetry, board);
-    if (evaluator === undefined) throw new Error('this net does not see such positions');
-    return new Search(board, evaluator, options);
+    return new Search(board, kind.evaluator(net, file.planes, symmetry, board), options);
   });
 };
 

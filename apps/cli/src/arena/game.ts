@@ -11,6 +11,7 @@ import {
 } from '@korong/rules';
 import type { Contestant } from '../engine/players.js';
 import { Linked } from '../games/gipf/linked.js';
+import { startText } from '../startText.js';
 
 /** A longer game counts as a draw. */
 const LONGEST_GAME = 300;
@@ -41,13 +42,14 @@ export interface Played {
  * not give up the right to bring them in.
  */
 export const openingOf = (setting: Setting, number: number): string[] => {
-  const board = boardAt(setting.game, startText(setting));
+  const start = startText(setting.game, setting.options);
+  const board = boardAt(setting.game, start);
   const all = new Int32Array(board.maxSteps);
   const isFit = (step: number): boolean =>
     setting.options.potentials === undefined || /^[A-Z]/.test(board.stepText(step));
   for (let attempt = 0; ; attempt++) {
     const random = new Random(number * 1_000 + attempt);
-    board.load(startText(setting));
+    board.load(start);
     const turns: string[] = [];
     while (turns.length < OPENING_TURNS) {
       const side = board.toAct;
@@ -63,13 +65,6 @@ export const openingOf = (setting: Setting, number: number): string[] => {
   }
 };
 
-const startText = (setting: Setting): string => {
-  const game = gameNamed(setting.game);
-  const options = game.readOptions(setting.options);
-  if (!options.ok) throw new Error(options.error.code);
-  return game.positionText(game.start(options.value));
-};
-
 /** Plays game `index` of a match. Games 2n and 2n + 1 share an opening, with colours swapped. */
 export const playGame = async (
   setting: Setting,
@@ -78,7 +73,7 @@ export const playGame = async (
   index: number,
 ): Promise<Played> => {
   const game = gameNamed(setting.game);
-  const start = startText(setting);
+  const start = startText(setting.game, setting.options);
   const aWhite = index % 2 === 0;
   const seats = { white: aWhite ? a : b, black: aWhite ? b : a } as const;
   const link = setting.linked === undefined ? undefined : new Linked(setting.linked, seats, index);

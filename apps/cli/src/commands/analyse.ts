@@ -8,7 +8,7 @@ import { askText } from '../describe.js';
 import { drawBoard } from '../draw.js';
 import { viewOf } from '../games/games.js';
 import { loadNet } from '../engine/nets.js';
-import { explain } from '../explain.js';
+import { explainPosition } from '../explainPosition.js';
 import { Fail } from '../fail.js';
 import { loadRecord } from '../files.js';
 
@@ -33,7 +33,7 @@ const positionOf = (
   if (game.ok && /^\s*\w+\/[0-9]/.test(text)) {
     if (turn !== undefined || number !== undefined) throw new Fail(message('error.turn.position'), 2);
     const read = game.value.readPosition(text);
-    if (!read.ok) throw new Fail(explain(read.error));
+    if (!read.ok) throw new Fail(explainPosition(game.value, text, read.error));
     return { game: game.value, position: read.value };
   }
   const { game: played, turns, start } = loadRecord(text, number);
@@ -61,7 +61,7 @@ const jsonOf = async (
   const about = { game: game.name, position: game.positionText(position) };
   const outcome = game.outcome(position);
   if (outcome) return { ...about, result: outcome.winner ?? 'draw', ending: outcome.by, lines: [] };
-  const player = netPlayer(loadNet(game.name, net));
+  const player = netPlayer(loadNet(game.name, net, about.position));
   player.start(about.position);
   const { score, policy } = player.evaluate();
   const began = performance.now();
@@ -98,12 +98,14 @@ export const runAnalyse = async (
     print(JSON.stringify(await jsonOf({ game, position }, options)));
     return;
   }
+  const textOfPosition = game.positionText(position);
+  const isOver = game.outcome(position) !== undefined;
+  const player = isOver ? undefined : netPlayer(loadNet(game.name, net, textOfPosition));
   print(drawBoard(game, position, { coloured: false, names: false }));
   print(viewOf(game).state(position));
   print(askText(game, position));
-  if (game.outcome(position)) return;
-  const player = netPlayer(loadNet(game.name, net));
-  player.start(game.positionText(position));
+  if (player === undefined) return;
+  player.start(textOfPosition);
   const began = performance.now();
   let told = began;
   const distinct = distinctLines(game, position, lines);

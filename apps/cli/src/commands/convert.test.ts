@@ -156,6 +156,18 @@ test('an animated picture has a frame for the start and for every turn', async (
   expect([code, frames.length, frames[0]?.width]).toEqual([0, 3, 400]);
 });
 
+test('a picture is drawn after a turn that the game has; beyond its end there is none', async () => {
+  const file = join(folder, 'two.txt');
+  writeFileSync(file, '[Game "gipf"]\n[Variant "basic"]\n\n1. e1-e2 i3-h3\n*\n');
+  const drawn = async (...turn: string[]): Promise<Run> => convert(file, '--to', 'svg', ...turn);
+  const last = await drawn();
+  expect([last.code, (await drawn('--turn', '2')).out]).toEqual([0, last.out]);
+  expect((await drawn('--turn', '1')).out).not.toBe(last.out);
+  const beyond = await drawn('--turn', '3');
+  expect([beyond.code, beyond.out]).toEqual([1, '']);
+  expect(beyond.err).toContain(`${file}:1: There is no turn 3: the last one is 2.`);
+});
+
 test('what is not there, what cannot be held, what is not understood', async () => {
   const missing = await convert(join(folder, 'no.sgf'), '--to', 'jsonl');
   expect([missing.code, lines(missing.out)]).toEqual([

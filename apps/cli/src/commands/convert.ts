@@ -73,7 +73,12 @@ class FileConverter {
       this.#refuse(reason?.code ?? code, line, explainRefusal(game.error));
       return;
     }
-    const { out } = this.#options;
+    const { out, to, turn = 0 } = this.#options;
+    const last = game.value.record.turns.length;
+    if (to === 'svg' && turn > last) {
+      this.#refuse('NO_SUCH_TURN', 1, message('error.turn.none', { turn, last }));
+      return;
+    }
     const content = await written(game.value, this.#options);
     if (content === undefined) {
       this.#refuse('NOT_WRITABLE', 1, message('export.cannot'));

@@ -22,10 +22,10 @@ const picturesOf = (record: GameRecord): Pictures | undefined => {
   return { game, views: turnViews(positions.map(position => contentsOf(game, position))) };
 };
 
-/** The position after a turn as SVG, the last one by default. */
+/** The position after a turn that the record has, as SVG; the last one by default. */
 export const svgPicture = (record: GameRecord, turn?: number): string | undefined => {
   const pictures = picturesOf(record);
-  const view = pictures?.views.at(turn === undefined ? -1 : Math.min(turn, pictures.views.length - 1));
+  const view = pictures?.views.at(turn ?? -1);
   return pictures && view && `${boardSvg(skinOf(pictures.game), view, { width: WIDTH })}\n`;
 };
 

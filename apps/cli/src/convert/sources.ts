@@ -2,6 +2,7 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { LONGEST_FILE } from '@korong/formats';
+import { encodingOf } from '@korong/formats/encoding';
 
 export interface Source {
   readonly path: string;
@@ -52,12 +53,6 @@ const bytesOf = (path: string): Uint8Array | undefined => {
   } finally {
     closeSync(file);
   }
-};
-
-/** UTF-16 has a mark at its beginning. */
-const encodingOf = ([first, second]: Uint8Array): string => {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 };
 
 /** The text of a file. Old files are not always UTF-8; of those only names suffer. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readNet, type NetFile } from '@korong/engine';
+import { netFor, readNet, type NetFile } from '@korong/engine';
 import type { GameName } from '@korong/rules';
-import { message } from '@korong/messages';
+import { message, type MessageKey } from '@korong/messages';
 import { Fail } from '../fail.js';
 
 /** The nets shipped with the engine, by game and size. */
@@ -19,11 +19,21 @@ const readBytes = (file: string, name: string): Uint8Array => {
   }
 };
 
-/** Reads weights: `small` and `large` are shipped with the engine, anything else is a file. */
-export const loadNet = (game: GameName, name: string): NetFile => {
+const unusable = (name: string, code: MessageKey): Fail =>
+  new Fail(message('error.net.unusable', { text: name, why: message(code) }));
+
+/** Refuses a net that does not see positions like this one. */
+export const checkNet = (net: NetFile, name: string, position: string): void => {
+  const seen = netFor(net, position);
+  if (!seen.ok) throw unusable(name, seen.error);
+};
+
+/** Reads weights: `small` and `large` are shipped with the engine, anything else is a file. With a position, they must be of use there. */
+export const loadNet = (game: GameName, name: string, position?: string): NetFile => {
   const file = SIZES.includes(name) ? shipped(game, name) : name;
   const net = readNet(readBytes(file, name));
-  if (!net.ok) throw new Fail(message('error.net.unusable', { text: name, why: message(net.error) }));
+  if (!net.ok) throw unusable(name, net.error);
   if (net.value.game !== game) throw new Fail(message('error.net.game', { text: name, game }));
+  if (position !== undefined) checkNet(net.value, name, position);
   return net.value;
 };

@@ -17,6 +17,7 @@ import {
 import type { GameName, OptionFields } from '@korong/rules';
 import { message } from '@korong/messages';
 import { Fail } from '../fail.js';
+import { startText } from '../startText.js';
 import { loadNet } from './nets.js';
 import { ownTreesPlayer } from './ownTrees.js';
 import { threadHelper } from './searchHelper.js';
@@ -88,7 +89,7 @@ export const readSpec = (text: string): Spec => {
   let challenges = true;
   let odds: number | undefined;
   let threads = 1;
-  let trees: Spec['trees'] = 'shared';
+  let trees: Spec['trees'] | undefined;
   for (const setting of settings) {
     const match = SETTING.exec(setting);
     if (match === null) throw new Fail(message('error.spec', { text: setting.slice(0, 40) }), 2);
@@ -103,6 +104,7 @@ export const readSpec = (text: string): Spec => {
     else if (match[1] === 'threads') threads = value;
     else limits = { ...limits, ...(match[1] === 'visits' ? { visits: value } : { milliseconds: value }) };
   }
+  if (trees !== undefined && threads === 1) throw new Fail(message('error.spec.trees', { text: trees }), 2);
   // A level of our own ends by its visits.
   const isOwnLevel = level !== undefined && kind?.startsWith('ugi:') !== true;
   return {
@@ -112,7 +114,7 @@ export const readSpec = (text: string): Spec => {
     potentials,
     challenges,
     threads,
-    trees,
+    trees: trees ?? 'shared',
     ...(level === undefined ? {} : { level }),
     ...(odds === undefined ? {} : { odds }),
   };
@@ -154,17 +156,17 @@ const withOwnTrees = (setup: PlayerSetup, threads: number, seed: number): Thread
   };
 };
 
-const playerOf = (game: GameName, spec: Spec, seed: number): Threaded => {
+const playerOf = (game: GameName, options: OptionFields, spec: Spec, seed: number): Threaded => {
   const { kind, depth, level, potentials, odds, threads, trees } = spec;
   if (kind === 'alphabeta') return { player: alphaBetaPlayer(game, depth) };
   const net = kind === 'playouts' ? kind : netNameOf(game, spec);
-  const file = net === 'playouts' ? undefined : loadNet(game, net);
-  const options = { potentials, ...(odds === undefined ? {} : { odds: odds / 100 }) };
-  const setup = { game, net, ...options };
+  const file = net === 'playouts' ? undefined : loadNet(game, net, startText(game, options));
+  const playing = { potentials, ...(odds === undefined ? {} : { odds: odds / 100 }) };
+  const setup = { game, net, ...playing };
   const isTogether = threads > 1 && (file === undefined || level === undefined || usesThreads(level));
   if (isTogether && trees === 'own' && level === undefined) return withOwnTrees(setup, threads, seed);
   const started = isTogether ? startTeam(setup, MEMORY, threads, startHelper, lost) : undefined;
-  const search = { ...options, team: started?.team };
+  const search = { ...playing, team: started?.team };
   const player =
     file === undefined
       ? playoutPlayer(game, seed, search)
@@ -178,8 +180,14 @@ const playerOf = (game: GameName, spec: Spec, seed: number): Threaded => {
 const JUDGE_BYTES = 16 * 1024 * 1024;
 
 /** A contestant in this process. Its search yields between slices. */
-const ownContestant = (game: GameName, spec: Spec, seed: number, now: () => number): Contestant => {
-  const { player, ready, close } = playerOf(game, spec, seed);
+const ownContestant = (
+  game: GameName,
+  options: OptionFields,
+  spec: Spec,
+  seed: number,
+  now: () => number,
+): Contestant => {
+  const { player, ready, close } = playerOf(game, options, spec, seed);
   let judge: Judge | undefined;
   return {
     start: async position => {
@@ -215,4 +223,4 @@ export const contestantOf = (
 ): Contestant =>
   spec.kind?.startsWith('ugi:')
     ? new UgiClient(spec.kind.slice(4), game, options, spec.limits)
-    : ownContestant(game, spec, seed, now);
+    : ownContestant(game, options, spec, seed, now);

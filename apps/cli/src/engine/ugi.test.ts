@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { TeamThreadData } from './teamThread.js';
 import { Ugi, type UgiHost } from './ugi.js';
@@ -61,10 +62,10 @@ test('`readyok` comes after the answers to what was sent before it, and at once 
     await ugi.line(line);
   while (said.filter(line => line === 'readyok').length < 3) await setImmediate();
   expect(said.filter(line => !line.startsWith('info multipv'))).toEqual([
-    'info string unknown word foo',
+    expect.stringContaining('info string There is no command “foo”.'),
     'response false',
     'readyok',
-    'info string unknown word bar',
+    expect.stringContaining('info string There is no command “bar”.'),
     'readyok',
     'readyok',
   ]);
@@ -203,30 +204,67 @@ test('a finished game has a result and no turn', async () => {
   expect(await ask('go nodes 10', 'bestmove')).toBe('bestmove none');
 });
 
+const YINSH_START = 'yinsh/1 standard 4/7/8/9/10/9/10/9/8/7/4 act=white phase=place mover=white passes=0';
+
 test.each([
-  ['nonsense', 'unknown word nonsense'],
-  ['position fen yinsh/1', 'position refused: POSITION_FIELD'],
-  ['position startpos moves f6 f6', 'turn refused: f6 POINT_OCCUPIED'],
-  ['setoption name Game value chess', 'no game chess'],
-  ['setoption name Hash value 1', 'Hash is from 4 to 2048'],
-  ['setoption name Level value 11', 'Level is from 0 to 10'],
-  ['setoption name Seed value -1', 'Seed is from 0 to 2147483647'],
-  ['setoption name Threads value 0', 'Threads is from 1 to 64'],
-  ['setoption name Variant value basic', 'yinsh has no variant basic, only standard, blitz'],
-  ['setoption Hash 64', 'setoption is name NAME value VALUE'],
-  ['position fen chess/1', 'position refused: UNKNOWN_GAME'],
-  ['go wtime 1000', 'unknown word wtime after go'],
-  ['go movetime 100 fast', 'unknown word fast after go'],
-  ['go p2time 1000 p2inc 10', 'no p1time, the clock of the side to act'],
-  ['setoption name MultiPV value x', 'MultiPV is from 1 to 50'],
-  ['setoption name Foo value x', 'no option Foo'],
-  ['query weather', 'unknown query weather'],
-  ['position banana', 'position is startpos or fen TEXT, then moves'],
-  ['go nodes x', 'no number after nodes'],
+  [
+    'nonsense',
+    'There is no command “nonsense”. The commands are ugi, isready, uginewgame, setoption, position, go, stop, query and quit.',
+  ],
+  [
+    'position fen yinsh/1',
+    `The position is refused. The position text ends too early: word 2 is missing, which looks like “standard”. A position of yinsh looks like this: ${YINSH_START}`,
+  ],
+  ['position startpos moves f6 f6', 'Turn 2, “f6”, is refused. f6 is occupied. Choose an empty point.'],
+  ['setoption name Game value chess', 'There is no game called “chess”. The games are yinsh and gipf.'],
+  ['setoption name Hash value 1', 'Hash must be a whole number from 4 to 2048.'],
+  ['setoption name Level value 11', 'Level must be a whole number from 0 to 10.'],
+  ['setoption name Seed value -1', 'Seed must be a whole number from 0 to 2147483647.'],
+  ['setoption name Threads value 0', 'Threads must be a whole number from 1 to 64.'],
+  [
+    'setoption name Variant value basic',
+    'There is no variant “basic” of yinsh. Its variants are standard, blitz.',
+  ],
+  ['setoption Hash 64', 'An option is set like this: setoption name NAME value VALUE'],
+  [
+    'position fen chess/1',
+    'The position is refused. There is no game called “chess”. The games are yinsh and gipf.',
+  ],
+  [
+    'go wtime 1000',
+    'There is no limit “wtime”. The words after go are infinite, nodes, movetime, depth, p1time, p2time, p1inc, p2inc.',
+  ],
+  [
+    'go movetime 100 fast',
+    'There is no limit “fast”. The words after go are infinite, nodes, movetime, depth, p1time, p2time, p1inc, p2inc.',
+  ],
+  ['go p2time 1000 p2inc 10', 'The clock of the side to act is missing: p1time.'],
+  ['setoption name MultiPV value x', 'MultiPV must be a whole number from 1 to 50.'],
+  [
+    'setoption name Foo value x',
+    'There is no option “Foo”. The options are Game, Variant, Handicap, Potentials, Pieces, Linked, Net, Level, Seed, Threads, Hash, MultiPV.',
+  ],
+  ['query weather', 'There is no query “weather”. The queries are gameover, p1turn, result.'],
+  ['position banana', 'A position is startpos or fen TEXT; then the word moves and the turns may follow.'],
+  ['go nodes x', 'A whole number of at most nine digits must follow nodes.'],
 ])('%s is answered, not fatal', async (line, answer) => {
   const { ask } = await talk();
   expect(await ask(line, 'info string')).toBe(`info string ${answer}`);
   expect(await ask('isready', 'readyok')).toBe('readyok');
+});
+
+test.each([
+  [
+    'Handicap value white=9',
+    'A handicap is white=N or black=N with N from 1 to 3, in basic GIPF and with potentials only. “white=9” is not valid.',
+  ],
+  [
+    'Potentials value Q9',
+    'Potentials are written like Z3Y3: one to six of each kind used (Z, Y, D, T, P), for at least one side. “Q9” is not valid.',
+  ],
+])('%s is refused by the next position with a sentence', async (option, why) => {
+  const { ask } = await talk('setoption name Game value gipf', `setoption name ${option}`);
+  expect(await ask('position startpos', 'info string')).toBe(`info string The position is refused. ${why}`);
 });
 
 const GIPF_FEN =
@@ -248,7 +286,9 @@ test('options that come after the position leave it alone', async () => {
 test('after a refused position there is no turn, only the reason, until another position is set', async () => {
   const { ugi, ask, said } = await talk('position startpos moves f6', 'position startpos moves f6 zz');
   expect(await ask('go nodes 2', 'bestmove')).toBe('bestmove none');
-  expect(said.filter(line => line === 'info string turn refused: zz TEXT_UNREADABLE')).toHaveLength(2);
+  expect(
+    said.filter(line => line === 'info string Turn 2, “zz”, is refused. “zz” is not a valid move.'),
+  ).toHaveLength(2);
   expect(await ask('query p1turn', 'response')).toBe('response none');
   await ugi.line('position startpos');
   expect(await ask('go nodes 2', 'bestmove')).not.toBe('bestmove none');
@@ -403,4 +443,20 @@ test('a net that is not there is told of', async () => {
   const { ask, said } = await talk('setoption name Net value nowhere.knet');
   expect(await ask('go nodes 10', 'bestmove')).toBe('bestmove none');
   expect(said).toContain('info string There is no net “nowhere.knet”.');
+});
+
+test('a net for potentials is refused for a game without them, and plays with them', async () => {
+  const net = fileURLToPath(new URL('../../../../fixtures/nets/gipf-potentials-tiny.knet', import.meta.url));
+  const refused = `info string The net “${net}” cannot be used: it was trained with potentials, and plays only games that have them.`;
+  const { ugi, ask, said } = await talk(
+    'setoption name Game value gipf',
+    `setoption name Net value ${net}`,
+    'setoption name Potentials value Z3Y3',
+  );
+  expect(await ask('go nodes 2', 'bestmove')).not.toBe('bestmove none');
+  expect(said.join()).not.toContain('info string The net');
+  await ugi.line('setoption name Potentials value none');
+  expect(await ask('isready', 'info string')).toBe(refused);
+  expect(await ask('go nodes 2', 'bestmove')).toBe('bestmove none');
+  expect(said.at(-2)).toBe(refused);
 });

@@ -1,9 +1,11 @@
 import { drive, type Report } from '@korong/engine';
+import { message } from '@korong/messages';
 import { err, gameNamed, ok, type Result } from '@korong/rules';
 import { distinctLines } from '@korong/study';
+import { explain } from '../explain.js';
 import { Fail } from '../fail.js';
 import type { startHelper } from './team.js';
-import { readGo, readPosition, type GoCommand, type Place } from './ugiCommands.js';
+import { readGo, readPosition, refusedPosition, type GoCommand, type Place } from './ugiCommands.js';
 import { DEFAULTS, INTRODUCTION, setOption, type Options } from './ugiOptions.js';
 import { UgiPlayer } from './ugiPlayer.js';
 
@@ -15,6 +17,8 @@ const percent = (line: Report['lines'][number]): string => line.proven ?? `${(10
 /** A pair of its own: who reads `score win` alone goes on doing so. */
 const endsIn = (line: Report['lines'][number]): string =>
   line.endsIn === undefined ? '' : ` endsin ${line.endsIn}`;
+
+const QUERIES = ['gameover', 'p1turn', 'result'];
 
 /** The answer to `query`. */
 const answerTo = (what: string, { game, position }: Place): string => {
@@ -140,7 +144,7 @@ export class Ugi {
         this.#query(rest[0] ?? '');
         return;
       default:
-        this.#say(`unknown word ${word.slice(0, 40)}`);
+        this.#say(message('ugi.word', { text: word.slice(0, 40) }));
     }
   }
 
@@ -176,7 +180,7 @@ export class Ugi {
     const options = game.readOptions({ variant, ...Object.fromEntries(chosen) });
     return options.ok
       ? ok({ game, position: game.start(options.value) })
-      : err(`position refused: ${options.error.code} ${options.error.text ?? ''}`.trim());
+      : err(refusedPosition(explain(options.error)));
   }
 
   #current(): Result<Place, string> {
@@ -185,7 +189,8 @@ export class Ugi {
 
   #query(what: string): void {
     const place = this.#current();
-    if (!['gameover', 'p1turn', 'result'].includes(what)) this.#say(`unknown query ${what.slice(0, 40)}`);
+    if (!QUERIES.includes(what))
+      this.#say(message('ugi.query', { text: what.slice(0, 40), queries: QUERIES }));
     else if (!place.ok) {
       this.#say(place.error);
       this.#write('response none');
@@ -205,7 +210,7 @@ export class Ugi {
     }
     const { game, position } = place.value;
     if (game.outcome(position)) {
-      refuse('the game is over');
+      refuse(message('GAME_OVER'));
       return;
     }
     const command = readGo(rest, game.toAct(position));
@@ -230,15 +235,17 @@ export class Ugi {
     const game = place.ok ? place.value.game.name : this.#options.game;
     const { net, level, seed, threads, hash } = this.#options;
     const key = JSON.stringify({ game, net, level, seed, threads, hash });
-    if (this.#made?.key === key) return this.#made.player;
-    this.#dismiss();
     try {
-      const lost = (why: string): void => {
-        this.#say(`a thread has ended: ${why}`);
-      };
-      const begin = seed > 0 ? seed : this.#host.seed();
-      const player = new UgiPlayer(game, this.#options, begin, this.#host.helper, lost);
-      this.#made = { key, player };
+      if (this.#made?.key !== key) {
+        this.#dismiss();
+        const lost = (why: string): void => {
+          this.#say(`a thread has ended: ${why}`);
+        };
+        const begin = seed > 0 ? seed : this.#host.seed();
+        this.#made = { key, player: new UgiPlayer(game, this.#options, begin, this.#host.helper, lost) };
+      }
+      const { player } = this.#made;
+      if (place.ok) player.check(place.value);
       return player;
     } catch (error) {
       if (!(error instanceof Fail)) throw error;

@@ -1,5 +1,6 @@
 // Reads the words after `go` and `position`.
 import { timeFor, type Limits } from '@korong/engine';
+import { message } from '@korong/messages';
 import {
   beginTurn,
   err,
@@ -11,6 +12,8 @@ import {
   type Result,
   type Side,
 } from '@korong/rules';
+import { explain } from '../explain.js';
+import { explainPosition } from '../explainPosition.js';
 
 /** A start position and the turns after it. */
 export interface GameLine {
@@ -46,10 +49,11 @@ const readWords = (words: readonly string[]): Result<Numbers & { infinite: boole
     const word = words[i]!;
     const name = NUMBERS.find(known => known === word);
     if (word === 'infinite') infinite = true;
-    else if (name === undefined) return err(`unknown word ${word.slice(0, 40)} after go`);
+    else if (name === undefined)
+      return err(message('ugi.go.word', { text: word.slice(0, 40), limits: NUMBERS }));
     else {
       const text = words[++i] ?? '';
-      if (!/^[0-9]{1,9}$/.test(text)) return err(`no number after ${name}`);
+      if (!/^[0-9]{1,9}$/.test(text)) return err(message('ugi.go.number', { name }));
       numbers[name] = Number(text);
     }
   }
@@ -68,7 +72,7 @@ export const readGo = (words: readonly string[], toAct: Side): Result<GoCommand,
   const isTimed = (['p1time', 'p2time', 'p1inc', 'p2inc'] as const).some(
     name => read.value[name] !== undefined,
   );
-  if (isTimed && !onClock) return err(`no ${clock}, the clock of the side to act`);
+  if (isTimed && !onClock) return err(message('ugi.go.clock', { name: clock }));
   const time = Math.min(movetime ?? Infinity, onClock ? timeFor(left, read.value[increment] ?? 0) : Infinity);
   return ok({
     limits: {
@@ -81,6 +85,8 @@ export const readGo = (words: readonly string[], toAct: Side): Result<GoCommand,
   });
 };
 
+export const refusedPosition = (why: string): string => message('ugi.position.refused', { why });
+
 /** Reads `startpos` or `fen TEXT`, then `moves` and turns: all of it, or what is wrong. */
 export const readPosition = (
   words: readonly string[],
@@ -88,8 +94,7 @@ export const readPosition = (
 ): Result<Place, string> => {
   const at = words.indexOf('moves');
   const [kind, ...text] = at < 0 ? words : words.slice(0, at);
-  if (kind !== 'fen' && (kind !== 'startpos' || text.length > 0))
-    return err('position is startpos or fen TEXT, then moves');
+  if (kind !== 'fen' && (kind !== 'startpos' || text.length > 0)) return err(message('ugi.position.form'));
   const begun = kind === 'fen' ? readFen(text.join(' ')) : start();
   if (!begun.ok) return begun;
   const { game } = begun.value;
@@ -98,7 +103,13 @@ export const readPosition = (
   for (const typed of at < 0 ? [] : words.slice(at + 1)) {
     const reading = readTurn(game, beginTurn<unknown, unknown>(position), typed);
     if (reading.status === 'illegal')
-      return err(`turn refused: ${typed.slice(0, 80)} ${reading.refusal.code}`);
+      return err(
+        message('ugi.position.turn', {
+          number: turns.length + 1,
+          text: typed.slice(0, 80),
+          why: explain(reading.refusal),
+        }),
+      );
     position = reading.turn.position;
     turns.push(turnText(game, reading.turn));
   }
@@ -108,9 +119,9 @@ export const readPosition = (
 /** The text of a position names its game. */
 const readFen = (text: string): Result<Pick<Place, 'game' | 'position'>, string> => {
   const game = findGame(text.split('/')[0]!.toLowerCase());
-  if (!game.ok) return err(`position refused: ${game.error.code}`);
+  if (!game.ok) return err(refusedPosition(explain(game.error)));
   const read = game.value.readPosition(text);
   return read.ok
     ? ok({ game: game.value, position: read.value })
-    : err(`position refused: ${read.error.code}`);
+    : err(refusedPosition(explainPosition(game.value, text, read.error)));
 };

@@ -1,4 +1,5 @@
 import { LEVEL_COUNT } from '@korong/engine';
+import { message } from '@korong/messages';
 import { games, gameNamed, isGameName, type AnyGame, type GameName } from '@korong/rules';
 
 /** The UGI options. */
@@ -53,10 +54,7 @@ const SPINS = [
 
 const TEXTS = ['handicap', 'potentials', 'pieces', 'linked'] as const;
 
-/** The answer to `ugi`. */
-export const INTRODUCTION: readonly string[] = [
-  'id name Korong',
-  'id author The Korong authors',
+const OPTION_LINES: readonly string[] = [
   `option name Game type combo default ${DEFAULTS.game} ${games.map(({ name }) => `var ${name}`).join(' ')}`,
   `option name Variant type combo default ${DEFAULTS.variant} ${VARIANTS.map(name => `var ${name}`).join(' ')}`,
   'option name Handicap type string default none',
@@ -68,13 +66,21 @@ export const INTRODUCTION: readonly string[] = [
     ({ field, name, min, max }) =>
       `option name ${name} type spin default ${DEFAULTS[field]} min ${min} max ${max}`,
   ),
+];
+const OPTION_NAMES = OPTION_LINES.map(line => line.split(' ')[2]!);
+
+/** The answer to `ugi`. */
+export const INTRODUCTION: readonly string[] = [
+  'id name Korong',
+  'id author The Korong authors',
+  ...OPTION_LINES,
   'ugiok',
 ];
 
 /** A new game may lack the variant and other options. */
 const setGame = (options: Options, value: string): string | undefined => {
   const name = value.toLowerCase();
-  if (!isGameName(name)) return `no game ${value.slice(0, 40)}`;
+  if (!isGameName(name)) return message('UNKNOWN_GAME', { text: value.slice(0, 40) });
   options.game = name;
   const { variants, optionNames } = gameNamed(name);
   const changed: string[] = [];
@@ -94,14 +100,15 @@ const setVariant = (options: Options, value: string): string | undefined => {
   const { name, variants } = gameNamed(options.game);
   const variant = value.toLowerCase();
   if (!variants.includes(variant))
-    return `${name} has no variant ${value.slice(0, 40)}, only ${variants.join(', ')}`;
+    return message('ugi.option.variant', { game: name, text: value.slice(0, 40), variants });
   options.variant = variant;
   return undefined;
 };
 
 const setSpin = (options: Options, { field, name, min, max }: (typeof SPINS)[number], text: string) => {
   const value = /^[0-9]{1,10}$/.test(text) ? Number(text) : -1;
-  if (value < min || value > max) return `${name} is from ${min} to ${max}`;
+  if (value < min || value > max)
+    return message('ugi.option.range', { name, min: String(min), max: String(max) });
   options[field] = value;
   return undefined;
 };
@@ -109,7 +116,7 @@ const setSpin = (options: Options, { field, name, min, max }: (typeof SPINS)[num
 /** Reads `name N value V` into the options. Returns what there is to say about it: why it is refused, or what else changed. */
 export const setOption = (options: Options, text: string): string | undefined => {
   const [, typed = '', value = ''] = /^name (\S+) value (.+)$/i.exec(text) ?? [];
-  if (typed === '') return 'setoption is name NAME value VALUE';
+  if (typed === '') return message('ugi.option.form');
   const name = typed.toLowerCase();
   if (name === 'game') return setGame(options, value);
   if (name === 'variant') return setVariant(options, value);
@@ -118,6 +125,6 @@ export const setOption = (options: Options, text: string): string | undefined =>
   const field = TEXTS.find(known => known === name);
   if (field) options[field] = value.toLowerCase() === 'none' ? 'none' : value;
   else if (name === 'net') options.net = NETS.includes(value.toLowerCase()) ? value.toLowerCase() : value;
-  else return `no option ${typed.slice(0, 40)}`;
+  else return message('ugi.option.unknown', { text: typed.slice(0, 40), options: OPTION_NAMES });
   return undefined;
 };

@@ -98,8 +98,8 @@ export const gipfView: TerminalView<GipfPosition> = {
   optionFlags: [
     { flags: '--handicap <side=N>', help: 'help.handicap' },
     { flags: '--potentials <list>', help: 'help.potentials' },
-    { flags: '--pieces <n>', help: 'help.pieces' },
-    { flags: '--linked [kinds]', help: 'help.linked' },
+    { flags: '--pieces <n>', help: 'help.pieces', needs: '--potentials Z3Y3' },
+    { flags: '--linked [kinds]', help: 'help.linked', needs: '--potentials Z3Y3' },
   ],
   grid,
   sideName,

@@ -7,6 +7,8 @@ import type { Grid } from '../grid.js';
 interface OptionFlag {
   readonly flags: string;
   readonly help: MessageKey;
+  /** The flag without which this one means nothing, with an example of its value: `--potentials Z3Y3`. */
+  readonly needs?: string;
 }
 
 /** The terminal view of a game: drawing, prompts and options. */

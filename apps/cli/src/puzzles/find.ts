@@ -3,7 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { message } from '@korong/messages';
 import type { Puzzle } from '@korong/study';
 import type { GameName } from '@korong/rules';
+import { loadNet } from '../engine/nets.js';
 import { Fail } from '../fail.js';
+import { startText } from '../startText.js';
 import { Collection } from './collection.js';
 import type { FinderTask, Found } from './finderThread.js';
 
@@ -52,7 +54,8 @@ const collectEarlier = (file: string, collection: Collection): void => {
 
 /** Finds puzzles in games that are played for it, until there are enough of them, time is up or a signal comes. */
 export const runFind = async (options: FindOptions, tell: (line: string) => void): Promise<void> => {
-  const { file, threads, seconds } = options;
+  const { game: name, variant: played, file, threads, seconds } = options;
+  loadNet(name, options.net, startText(name, { variant: played })); // a wrong net ends the command, not a thread
   const collection = new Collection(options.count);
   ending(file, () => {
     collectEarlier(file, collection);

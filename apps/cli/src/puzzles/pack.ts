@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { message } from '@korong/messages';
 import { games } from '@korong/rules';
 import { readPuzzles, writePuzzles, type Puzzle, type RatedPuzzle } from '@korong/study';
+import { loadNet } from '../engine/nets.js';
 import { Fail } from '../fail.js';
 
 export interface PackOptions {
@@ -92,6 +93,11 @@ export const packPuzzles = async (options: PackOptions, tell: (line: string) => 
   const puzzles = readFound(files);
   const ratings = knownRatings(out);
   const fresh = puzzles.filter(({ id }) => !ratings.has(id));
+  // A wrong net ends the command, not a thread.
+  for (const { name } of games) {
+    const first = fresh.find(({ game }) => game === name);
+    if (first) loadNet(name, options.net, first.position);
+  }
   let done = 0;
   await rate(fresh, options, ({ id }, rating) => {
     ratings.set(id, rating);

@@ -154,7 +154,7 @@ const closed = (socket: Socket): Promise<string> => {
 };
 
 test('a client that sends headers or a body drop by drop, or nothing, is cut off; others go on meanwhile', async () => {
-  const hasty = await running({}, { headers: 3_000, request: 4_000, look: 200 });
+  const hasty = await running({}, { headers: 3_000, request: 4_000, look: 200, rest: 60_000 });
   const [silent, headers, body] = [await open(hasty), await open(hasty), await open(hasty)];
   const ends = Promise.all([silent, headers, body].map(closed));
   headers.write('GET /api/health HTTP/1.1\r\nhost: x\r\nx-');
@@ -174,6 +174,63 @@ test('a client that sends headers or a body drop by drop, or nothing, is cut off
   await hasty.close();
   expect(nothing).toMatch(/^$|TOO_SLOW/);
   for (const text of told) expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*\{"error":"TOO_SLOW"\}$/);
+});
+
+const HEAD = 'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+const TOLD = /^HTTP\/1\.1 413 [\s\S]*\{"error":"TOO_LARGE"\}$/;
+const PART = 'x'.repeat(65_536);
+const FOREVER = { headers: 300_000, request: 600_000, look: 600_000, rest: 600_000 };
+
+/** Sends parts for as long as they are taken, each after the one before it has gone out. Returns how many went. */
+const sendParts = async (socket: Socket, most: number, part = PART): Promise<number> => {
+  let sent = 0;
+  while (sent < most && !socket.destroyed && !socket.errored) {
+    await new Promise(resolve => socket.write(part, resolve));
+    sent++;
+  }
+  return sent;
+};
+
+test.each([
+  ['of a length', 'content-length: 3276800\r\n\r\n', PART, ''],
+  [
+    'in pieces',
+    'transfer-encoding: chunked\r\nconnection: close\r\n\r\n',
+    `10000\r\n${PART}\r\n`,
+    '0\r\n\r\n',
+  ],
+])(
+  'a body %s that is too large is answered at once, and the connection stays until all of it was sent',
+  async (_what, head, part, last) => {
+    const patient = await running({}, FOREVER);
+    const socket = await open(patient);
+    let heard = '';
+    let failed: unknown;
+    socket.on('data', (piece: Buffer) => (heard += piece.toString()));
+    socket.on('error', error => (failed = error));
+    const end = closed(socket);
+    socket.write(HEAD + head + part + part);
+    await expect.poll(() => heard).toMatch(TOLD);
+    // A client that is still writing has not looked at the answer yet.
+    expect(await sendParts(socket, 48, part)).toBe(48);
+    socket.write(last);
+    expect(await end).toMatch(TOLD);
+    expect(failed).toBeUndefined();
+    await patient.close();
+  },
+);
+
+test('a client that goes on sending after it was refused is cut off: by the bytes, and by the time', async () => {
+  const [patient, hasty] = await Promise.all([running({}, FOREVER), running({}, { ...FOREVER, rest: 200 })]);
+  const [endless, slow] = [await open(patient), await open(hasty)];
+  const ends = [closed(endless), closed(slow)];
+  for (const socket of [endless, slow]) socket.write(`${HEAD}content-length: 1000000000\r\n\r\n`);
+  // 16 MB, and what the connection itself holds.
+  const sent = await sendParts(endless, 1_000);
+  expect([sent >= 256, sent < 1_000]).toEqual([true, true]);
+  expect(await ends[1]).toMatch(TOLD);
+  await ends[0];
+  await Promise.all([patient.close(), hasty.close()]);
 });
 
 test.each([

@@ -29,16 +29,6 @@ const copyByHand = (text: string): boolean => {
   }
 };
 
-/** The text of a file. Old files are not always UTF-8; of those only names suffer. */
-export const textIn = async (file: Blob): Promise<string> => {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-};
-
 export const saveBlob = (name: string, blob: Blob): void => {
   const url = URL.createObjectURL(blob);
   const anchor = document.createElement('a');

@@ -5,11 +5,11 @@ import type { Net } from '../net/net.js';
 import { MAX_CELLS, type NetEncoding } from './encoding.js';
 import type { Evaluator } from './evaluator.js';
 
-/** Makes evaluators with nets of this encoding, and of no other. */
+/** Makes evaluators with nets of this encoding. */
 export const netEvaluator =
   <B extends SearchBoard>(encoding: NetEncoding<B>): BoardKind<B>['evaluator'] =>
-  (net, planes, symmetry, { maxSteps }) =>
-    planes === encoding.planes ? new NetEvaluator(net, encoding, symmetry, maxSteps) : undefined;
+  (net, _planes, symmetry, { maxSteps }) =>
+    new NetEvaluator(net, encoding, symmetry, maxSteps);
 
 /** Evaluates positions with a trained net, which sees the board in one of its symmetries. */
 export class NetEvaluator implements Evaluator {

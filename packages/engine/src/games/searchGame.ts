@@ -22,8 +22,10 @@ export interface BoardKind<B extends SearchBoard = SearchBoard> {
   board(options?: BoardOptions): B;
   /** How a net sees such a board. */
   readonly net: NetEncoding<B>;
-  /** Evaluates positions of such a board with a net that was created with the taps of the same symmetry. Absent for nets of other planes. */
-  evaluator(net: Net, planes: number, symmetry: NetSymmetry, board: B): Evaluator | undefined;
+  /** How many planes a net may have that evaluates such a board. */
+  readonly planes: readonly number[];
+  /** Evaluates positions of such a board with a net of these planes, which was created with the taps of the same symmetry. */
+  evaluator(net: Net, planes: number, symmetry: NetSymmetry, board: B): Evaluator;
   /** A plain material count for White. The stand-ins and the lowest levels use it. */
   material(board: B): number;
 }

@@ -25,6 +25,7 @@ export const formats: Translation<'formats'> = {
   'formats.line': 'Zeile {line}: {reason}',
   'formats.fileLine': '{file}, Zeile {line}: {reason}',
   'formats.turn': 'Zug {turn}: {reason}',
+  'formats.binary': '{file} ist keine Textdatei: Darin ist keine Partie.',
   'formats.about':
     'Liest Partien von boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play und Korong.',
   'formats.drop': 'Du kannst Dateien auch einfach auf diese Seite ziehen.',

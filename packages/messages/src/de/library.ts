@@ -37,7 +37,6 @@ export const library: Translation<'library'> = {
     'Das lässt sich nicht öffnen. Zug {turn}: Was die Aufzeichnung über eine Partie dazwischen sagt, kommt beim Nachspielen nicht heraus.',
   'games.refused.empty': 'Füge zuerst eine Partie oder eine Stellung ein oder wähle eine Datei.',
   'games.refused.size': 'Diese Datei ist zu groß für eine Partie.',
-  'games.refused.binary': '{file} ist keine Textdatei: Darin ist keine Partie.',
   'games.refused.over': 'In dieser Stellung ist die Partie schon zu Ende; es gibt nichts mehr zu spielen.',
   'games.imported':
     '{n, plural, one {# Partie wurde der Liste hinzugefügt.} other {# Partien wurden der Liste hinzugefügt.}}',

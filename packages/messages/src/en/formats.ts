@@ -24,6 +24,7 @@ export const formats = {
   'formats.line': 'Line {line}: {reason}',
   'formats.fileLine': '{file}, line {line}: {reason}',
   'formats.turn': 'Move {turn}: {reason}',
+  'formats.binary': '{file} is not a text file: there is no game in it.',
   'formats.about':
     'Reads games from boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play and Korong.',
   'formats.drop': 'You can also drop files anywhere on this page.',

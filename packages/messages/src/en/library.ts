@@ -34,7 +34,6 @@ export const library = {
     'This could not be opened. Move {turn}: the linked game does not replay to the result that the record gives.',
   'games.refused.empty': 'Paste a game or position first, or choose a file.',
   'games.refused.size': 'This file is too large to be a game record.',
-  'games.refused.binary': '{file} is not a text file: there is no game in it.',
   'games.refused.over': 'The game is already over in this position.',
   'games.imported': '{n, plural, one {# game added to the list.} other {# games added to the list.}}',
 

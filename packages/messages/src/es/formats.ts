@@ -25,6 +25,7 @@ export const formats: Translation<'formats'> = {
   'formats.line': 'Línea {line}: {reason}',
   'formats.fileLine': '{file}, línea {line}: {reason}',
   'formats.turn': 'Jugada {turn}: {reason}',
+  'formats.binary': '{file} no es un archivo de texto: no contiene ninguna partida.',
   'formats.about':
     'Lee partidas de boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play y Korong.',
   'formats.drop': 'También puedes soltar archivos en cualquier parte de esta página.',

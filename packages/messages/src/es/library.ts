@@ -37,7 +37,6 @@ export const library: Translation<'library'> = {
     'No se puede abrir. Jugada {turn}: lo que el registro dice de una partida intermedia no es lo que sale al volver a jugarla.',
   'games.refused.empty': 'Pega antes un registro o una posición, o elige un archivo.',
   'games.refused.size': 'Este archivo es demasiado grande para ser un registro.',
-  'games.refused.binary': '{file} no es un archivo de texto: no contiene ninguna partida.',
   'games.refused.over': 'En esta posición la partida ya ha terminado; no queda nada que jugar.',
   'games.imported':
     '{n, plural, one {Se ha añadido # partida a la lista.} other {Se han añadido # partidas a la lista.}}',

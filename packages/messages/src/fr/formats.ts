@@ -26,6 +26,7 @@ export const formats: Translation<'formats'> = {
   'formats.line': 'Ligne {line} : {reason}',
   'formats.fileLine': '{file}, ligne {line} : {reason}',
   'formats.turn': 'Coup {turn} : {reason}',
+  'formats.binary': '{file} n’est pas un fichier texte : il ne contient aucune partie.',
   'formats.about':
     'Lit les parties de boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play et Korong.',
   'formats.drop': 'Vous pouvez aussi déposer des fichiers n’importe où sur cette page.',

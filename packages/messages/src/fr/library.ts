@@ -38,7 +38,6 @@ export const library: Translation<'library'> = {
     'Ouverture impossible. Coup {turn} : ce que dit la notation d’une partie intermédiaire ne se confirme pas quand on la rejoue.',
   'games.refused.empty': 'Collez d’abord une partie ou une position, ou choisissez un fichier.',
   'games.refused.size': 'Ce fichier est trop gros pour être une partie.',
-  'games.refused.binary': '{file} n’est pas un fichier texte : il ne contient aucune partie.',
   'games.refused.over': 'Dans cette position, la partie est déjà terminée ; il n’y a plus rien à jouer.',
   'games.imported':
     '{n, plural, one {# partie a été ajoutée à la liste.} other {# parties ont été ajoutées à la liste.}}',

@@ -25,6 +25,7 @@ export const formats: Translation<'formats'> = {
   'formats.line': '{line}. sor: {reason}',
   'formats.fileLine': '{file}, {line}. sor: {reason}',
   'formats.turn': '{turn}. kör: {reason}',
+  'formats.binary': '{file}: ez nem szövegfájl, nincs benne játszma.',
   'formats.about':
     'Beolvassa a boardspace.net (SGF), a Board Game Arena, a gipf.com, a webgipf, az Abstract Play és a Korong játszmáit.',
   'formats.drop': 'A fájlokat egyszerűen rá is húzhatod erre az oldalra.',

@@ -36,7 +36,6 @@ export const library: Translation<'library'> = {
     'Ezt nem lehet megnyitni. {turn}. kör: amit a feljegyzés egy közbeeső játszmáról mond, az az újrajátszáskor nem így jön ki.',
   'games.refused.empty': 'Előbb illessz be egy játszmát vagy állást, vagy válassz egy fájlt.',
   'games.refused.size': 'Ez a fájl túl nagy ahhoz, hogy játszma legyen.',
-  'games.refused.binary': '{file}: ez nem szövegfájl, nincs benne játszma.',
   'games.refused.over': 'Ebben az állásban a játszma már véget ért; nincs mit lépni.',
   'games.imported': '{n} játszma került a listára.',
 

@@ -27,6 +27,7 @@ export const formats: Translation<'formats'> = {
   'formats.line': 'Riga {line}: {reason}',
   'formats.fileLine': '{file}, riga {line}: {reason}',
   'formats.turn': 'Mossa {turn}: {reason}',
+  'formats.binary': '{file} non è un file di testo: non contiene partite.',
   'formats.about':
     'Legge partite di boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play e Korong.',
   'formats.drop': 'Puoi anche trascinare i file in qualsiasi punto di questa pagina.',

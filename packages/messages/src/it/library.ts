@@ -38,7 +38,6 @@ export const library: Translation<'library'> = {
     'Impossibile aprire. Mossa {turn}: ciò che la notazione dice di una partita intermedia non torna quando la si rigioca.',
   'games.refused.empty': 'Incolla prima una partita o una posizione, oppure scegli un file.',
   'games.refused.size': 'Questo file è troppo grande per essere una partita.',
-  'games.refused.binary': '{file} non è un file di testo: non contiene partite.',
   'games.refused.over': 'In questa posizione la partita è già finita; non c’è più nulla da giocare.',
   'games.imported':
     '{n, plural, one {# partita è stata aggiunta all’elenco.} other {# partite sono state aggiunte all’elenco.}}',

@@ -26,6 +26,7 @@ export const formats: Translation<'formats'> = {
   'formats.line': 'Regel {line}: {reason}',
   'formats.fileLine': '{file}, regel {line}: {reason}',
   'formats.turn': 'Zet {turn}: {reason}',
+  'formats.binary': '{file} is geen tekstbestand: er staat geen partij in.',
   'formats.about':
     'Leest partijen van boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play en Korong.',
   'formats.drop': 'Je kunt bestanden ook gewoon op deze pagina laten vallen.',

@@ -37,7 +37,6 @@ export const library: Translation<'library'> = {
     'Dit kan niet worden geopend. Zet {turn}: wat er over een partij tussendoor is genoteerd, komt er bij het naspelen niet uit.',
   'games.refused.empty': 'Plak eerst een partij of een stelling, of kies een bestand.',
   'games.refused.size': 'Dit bestand is te groot voor een partij.',
-  'games.refused.binary': '{file} is geen tekstbestand: er staat geen partij in.',
   'games.refused.over': 'In deze stelling is de partij al afgelopen; er valt niets meer te spelen.',
   'games.imported':
     '{n, plural, one {# partij is aan de lijst toegevoegd.} other {# partijen zijn aan de lijst toegevoegd.}}',

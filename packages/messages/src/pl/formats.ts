@@ -25,6 +25,7 @@ export const formats: Translation<'formats'> = {
   'formats.line': 'Wiersz {line}: {reason}',
   'formats.fileLine': '{file}, wiersz {line}: {reason}',
   'formats.turn': 'Tura {turn}: {reason}',
+  'formats.binary': '{file} nie jest plikiem tekstowym: nie ma w nim partii.',
   'formats.about':
     'Wczytuje partie z boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play i Korong.',
   'formats.drop': 'Pliki można też upuścić w dowolnym miejscu tej strony.',

@@ -36,7 +36,6 @@ export const library: Translation<'library'> = {
     'Tego nie da się otworzyć. Tura {turn}: to, co zapis mówi o powiązanej partii, nie zgadza się z jej ponownym rozegraniem.',
   'games.refused.empty': 'Najpierw wklej zapis albo pozycję lub wybierz plik.',
   'games.refused.size': 'Ten plik jest za duży jak na zapis partii.',
-  'games.refused.binary': '{file} nie jest plikiem tekstowym: nie ma w nim partii.',
   'games.refused.over': 'W tej pozycji partia jest już zakończona; nie ma nic do zagrania.',
   'games.imported':
     '{n, plural, one {Dodano do listy # partię.} few {Dodano do listy # partie.} many {Dodano do listy # partii.} other {Dodano do listy # partii.}}',

@@ -11,6 +11,7 @@ import { projectNet } from './potentials/planes.js';
 const plain: BoardKind<GipfBoard> = {
   board: () => new GipfBoard(),
   net: gipfNet,
+  planes: [gipfNet.planes],
   evaluator: netEvaluator(gipfNet),
   material: gipfMaterial,
 };
@@ -19,6 +20,7 @@ const project: BoardKind<ProjectBoard> = {
   board: ({ filter, odds } = {}) => new ProjectBoard(filter, odds),
   net: projectNet,
   // A net that was trained without potentials plays with them too, with some help.
+  planes: [projectNet.planes, gipfNet.planes],
   evaluator: (net, planes, symmetry, board) =>
     planes === gipfNet.planes
       ? new PlainNetEvaluator(net, symmetry, board.maxSteps)

@@ -7,6 +7,7 @@ import { yinshNet } from './planes.js';
 const plain: BoardKind<YinshBoard> = {
   board: () => new YinshBoard(),
   net: yinshNet,
+  planes: [yinshNet.planes],
   evaluator: netEvaluator(yinshNet),
   material: yinshMaterial,
 };
