@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CODES } from '@korong/rules';
+import { CODES, type Code } from '@korong/rules';
 import { en } from '@korong/messages';
 import { expect, test } from 'vitest';
 import { filesBelow, sourcesOf, textOf } from './repository.ts';
@@ -43,9 +43,13 @@ test('every reason code is given somewhere in the libraries', () => {
   expect(CODES.filter(code => !library.includes(`'${code}'`))).toEqual([]);
 });
 
+/** The refusals of a name that is not known carry those that are. */
+const WITH_CHOICES: readonly Code[] = ['UNKNOWN_GAME', 'UNKNOWN_VARIANT'];
+
 test('sentences for reasons use only what a refusal carries', () => {
   for (const code of CODES) {
     const names = [...en[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-    for (const name of names) expect(['at', 'text', 'place']).toContain(name);
+    for (const name of names) expect(['at', 'text', 'place', 'choices']).toContain(name);
+    expect([code, names.includes('choices')]).toEqual([code, WITH_CHOICES.includes(code)]);
   }
 });

@@ -1,10 +1,11 @@
 import type { MatchRefusal } from '@korong/match';
-import { message } from '@korong/messages';
+import { message, refusalValues } from '@korong/messages';
 import type { Refusal } from '@korong/rules';
 
 /** A refusal as a sentence. */
-export const explain = ({ code, at, place, text, turn }: Refusal): string => {
-  const reason = message(code, { at, text: text ?? '', place: (place ?? 0) + 1 });
+export const explain = (refusal: Refusal): string => {
+  const { code, turn } = refusal;
+  const reason = message(code, refusalValues(refusal));
   return turn === undefined ? reason : message('error.turn', { turn, reason });
 };
 

@@ -106,7 +106,7 @@ export const browserBuild = () => ({
                     { name: 'svelte', test: /node_modules.(svelte|@astrojs|esm-env|clsx)/ },
                     {
                       name: 'i18n',
-                      test: /frame.i18n\.ts|preload-helper|messages.(dist|src).ending\.(js|ts)/,
+                      test: /frame.i18n\.ts|preload-helper|messages.(dist|src).(ending|refusal)\.(js|ts)/,
                     },
                     {
                       name: 'settings',

@@ -97,7 +97,7 @@ export const checkSetup = (context: Context, setup: StoredSetup): Result<Checked
   if (!isName(players.white.name) || !isName(players.black.name)) return err(refuse('BAD_NAME'));
   if (clock !== undefined && !isTimeControl(clock)) return err(refuse('BAD_CLOCK'));
   const game = context.games.get(name);
-  if (!game) return err(refuse('SETUP_REFUSED', { reason: unknown(name) }));
+  if (!game) return err(refuse('SETUP_REFUSED', { reason: unknown(name, context) }));
   const read = position === undefined ? undefined : game.readPosition(position);
   if (read?.ok === true && game.outcome(read.value) !== undefined) return err(refuse('POSITION_OVER'));
   const begun = startOf(game, setup);
@@ -111,8 +111,9 @@ export const checkSetup = (context: Context, setup: StoredSetup): Result<Checked
   return ok({ start, options });
 };
 
-const unknown = (name: string): Refusal => ({
+const unknown = (name: string, { games }: Context): Refusal => ({
   code: 'UNKNOWN_GAME',
   at: [],
   text: name.slice(0, LONGEST_NAME),
+  choices: [...games.keys()],
 });

@@ -24,7 +24,7 @@ test('a match begins with a position', () => {
 test('what cannot begin is refused, with what the rules say', () => {
   expect(refusalOf(undefined, start({ game: 'chess' }))).toMatchObject({
     code: 'SETUP_REFUSED',
-    reason: { code: 'UNKNOWN_GAME' },
+    reason: { code: 'UNKNOWN_GAME', choices: ['yinsh', 'gipf'] },
   });
   expect(refusalOf(undefined, start({ options: { variant: 'x' } }))).toMatchObject({
     code: 'SETUP_REFUSED',

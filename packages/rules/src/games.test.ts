@@ -10,7 +10,10 @@ test('a game is found by its own name and by nothing else', () => {
   }
   for (const name of ['', 'YINSH', 'toString', '__proto__', 'chess']) {
     expect(isGameName(name)).toBe(false);
-    expect(findGame(name)).toMatchObject({ ok: false, error: { code: 'UNKNOWN_GAME' } });
+    expect(findGame(name)).toMatchObject({
+      ok: false,
+      error: { code: 'UNKNOWN_GAME', choices: games.map(game => game.name) },
+    });
   }
 });
 

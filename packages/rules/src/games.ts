@@ -25,4 +25,6 @@ export const gameNamed = (name: GameName): AnyGame => GAMES[name];
 
 /** The game of any text, or a refusal. */
 export const findGame = (name: string): Result<AnyGame, Refusal> =>
-  isGameName(name) ? ok(gameNamed(name)) : err(refuseText('UNKNOWN_GAME', name));
+  isGameName(name)
+    ? ok(gameNamed(name))
+    : err({ ...refuseText('UNKNOWN_GAME', name), choices: Object.keys(GAMES) });

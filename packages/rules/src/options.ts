@@ -12,5 +12,7 @@ export const readVariant = <V extends string>(
   if (unknown !== undefined) return err(refuseText('UNKNOWN_OPTION', unknown));
   const named = fields.variant ?? '';
   const variant = variants.find(v => v === named);
-  return variant === undefined ? err(refuseText('UNKNOWN_VARIANT', named)) : ok(variant);
+  return variant === undefined
+    ? err({ ...refuseText('UNKNOWN_VARIANT', named), choices: variants })
+    : ok(variant);
 };

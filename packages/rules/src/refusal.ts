@@ -9,6 +9,8 @@ export interface Refusal {
   readonly place?: number;
   /** The offending part of the text, shortened for display. */
   readonly text?: string;
+  /** For an unknown name: the names that are known. */
+  readonly choices?: readonly string[];
   /** For an error in a turn of a record: its number, counted from 1 over both sides. */
   readonly turn?: number;
 }

@@ -216,7 +216,7 @@ test.each([
     `The position is refused. The position text ends too early: word 2 is missing, which looks like “standard”. A position of yinsh looks like this: ${YINSH_START}`,
   ],
   ['position startpos moves f6 f6', 'Turn 2, “f6”, is refused. f6 is occupied. Choose an empty point.'],
-  ['setoption name Game value chess', 'There is no game called “chess”. The games are yinsh and gipf.'],
+  ['setoption name Game value chess', 'There is no game called “chess”. The games are yinsh, gipf.'],
   ['setoption name Hash value 1', 'Hash must be a whole number from 4 to 2048.'],
   ['setoption name Level value 11', 'Level must be a whole number from 0 to 10.'],
   ['setoption name Seed value -1', 'Seed must be a whole number from 0 to 2147483647.'],
@@ -228,7 +228,7 @@ test.each([
   ['setoption Hash 64', 'An option is set like this: setoption name NAME value VALUE'],
   [
     'position fen chess/1',
-    'The position is refused. There is no game called “chess”. The games are yinsh and gipf.',
+    'The position is refused. There is no game called “chess”. The games are yinsh, gipf.',
   ],
   [
     'go wtime 1000',

@@ -80,7 +80,8 @@ export const INTRODUCTION: readonly string[] = [
 /** A new game may lack the variant and other options. */
 const setGame = (options: Options, value: string): string | undefined => {
   const name = value.toLowerCase();
-  if (!isGameName(name)) return message('UNKNOWN_GAME', { text: value.slice(0, 40) });
+  if (!isGameName(name))
+    return message('UNKNOWN_GAME', { text: value.slice(0, 40), choices: games.map(game => game.name) });
   options.game = name;
   const { variants, optionNames } = gameNamed(name);
   const changed: string[] = [];

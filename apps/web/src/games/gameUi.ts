@@ -1,7 +1,7 @@
 import type { Arrow, Beat, BoardContents, BoardSkin, Mark, Piece, Row, View } from '@korong/board';
 import type { Extension } from '@korong/match';
 import type { AnyGame, Game, GameName, Refusal, Side } from '@korong/rules';
-import type { KeyOf } from '@korong/messages';
+import { refusalValues, type KeyOf } from '@korong/messages';
 
 /** The areas of what a game says. The last two are loaded when they are needed. */
 export const SAY_AREAS = ['board', 'table', 'reasons', 'potentials'] as const;
@@ -113,10 +113,7 @@ export interface GameUi<P, S, Sel extends Selection = Selection> {
   trace(position: P, step: S): { readonly points: readonly string[]; readonly arrows: Arrows };
 }
 
-export const sayRefusal = ({ code, at, text, place }: Refusal): Say => ({
-  key: code,
-  values: { at, text: text ?? '', place: (place ?? 0) + 1 },
-});
+export const sayRefusal = (refusal: Refusal): Say => ({ key: refusal.code, values: refusalValues(refusal) });
 
 /** A game whose positions and steps are opaque to the caller. */
 export type AnyGameUi = GameUi<unknown, unknown>;

@@ -10,16 +10,15 @@ export const reasons: Translation<'reasons'> = {
   GAME_OVER: 'Die Partie ist zu Ende.',
   ROW_MUST_BE_TAKEN: 'Entferne zuerst eine Reihe. Reihen stehen auf {at}.',
 
-  MUST_LEAVE_POINT: 'Der Ring muss {at} verlassen.',
+  MUST_LEAVE_POINT: 'Start und Ziel sind beide {at}. Wähle ein anderes Ziel.',
   NOT_IN_LINE: 'Diese Punkte liegen nicht auf einer Linie: {at}.',
 
   TURN_ENDED: 'Der Zug ist schon vor „{text}“ zu Ende.',
   TURN_NOT_FINISHED: 'Ein früherer Zug ist nicht vollständig.',
   'premove.illegal': 'Dein Vorauszug {text} geht nicht mehr. {why}',
 
-  UNKNOWN_GAME: 'Ein Spiel namens „{text}“ gibt es nicht. Es gibt yinsh und gipf.',
-  UNKNOWN_VARIANT:
-    'Dieses Spiel hat keine Version „{text}“. YINSH kennt standard und blitz, GIPF kennt basic, standard und tournament.',
+  UNKNOWN_GAME: 'Ein Spiel namens „{text}“ gibt es nicht. Zur Wahl stehen: {choices}.',
+  UNKNOWN_VARIANT: 'Dieses Spiel hat keine Version „{text}“. Zur Wahl stehen: {choices}.',
   UNKNOWN_OPTION: 'Dieses Spiel hat keine Option „{text}“.',
 
   POSITION_FORMAT: 'Das ist keine Stellung dieses Spiels: „{text}“',

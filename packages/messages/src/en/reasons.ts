@@ -9,16 +9,15 @@ export const reasons = {
   GAME_OVER: 'The game is over.',
   ROW_MUST_BE_TAKEN: 'You must take a row first. There are rows on {at}.',
 
-  MUST_LEAVE_POINT: 'The ring must leave {at}.',
+  MUST_LEAVE_POINT: 'The start and the destination are both {at}. Choose another destination.',
   NOT_IN_LINE: 'Not on the same line: {at}.',
 
   TURN_ENDED: 'The move ends before “{text}”.',
   TURN_NOT_FINISHED: 'An earlier move is not finished.',
   'premove.illegal': 'Your premove {text} is no longer legal. {why}',
 
-  UNKNOWN_GAME: 'There is no game called “{text}”. The games are yinsh and gipf.',
-  UNKNOWN_VARIANT:
-    'This game has no variant “{text}”. YINSH has standard and blitz, GIPF has basic, standard and tournament.',
+  UNKNOWN_GAME: 'There is no game called “{text}”. The games are {choices}.',
+  UNKNOWN_VARIANT: 'This game has no variant “{text}”. Its variants are {choices}.',
   UNKNOWN_OPTION: 'This game has no option “{text}”.',
 
   POSITION_FORMAT: 'This is not a position of this game: “{text}”',

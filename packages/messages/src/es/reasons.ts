@@ -10,16 +10,15 @@ export const reasons: Translation<'reasons'> = {
   GAME_OVER: 'La partida ha terminado.',
   ROW_MUST_BE_TAKEN: 'Antes hay que quitar una línea o fila. Las hay en {at}.',
 
-  MUST_LEAVE_POINT: 'El anillo tiene que salir de {at}.',
+  MUST_LEAVE_POINT: 'El origen y el destino son el mismo: {at}. Elige otro destino.',
   NOT_IN_LINE: 'No están en la misma línea recta: {at}.',
 
   TURN_ENDED: 'La jugada termina antes de «{text}».',
   TURN_NOT_FINISHED: 'Hay una jugada anterior sin terminar.',
   'premove.illegal': 'Tu jugada anticipada {text} ya no es posible. {why}',
 
-  UNKNOWN_GAME: 'No hay ningún juego llamado «{text}». Existen yinsh y gipf.',
-  UNKNOWN_VARIANT:
-    'Este juego no tiene la variante «{text}». YINSH tiene standard y blitz; GIPF tiene basic, standard y tournament.',
+  UNKNOWN_GAME: 'No hay ningún juego llamado «{text}». Puedes elegir: {choices}.',
+  UNKNOWN_VARIANT: 'Este juego no tiene la versión «{text}». Puedes elegir: {choices}.',
   UNKNOWN_OPTION: 'Este juego no tiene la opción «{text}».',
 
   POSITION_FORMAT: 'Esto no es una posición de este juego: «{text}»',

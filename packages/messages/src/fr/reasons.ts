@@ -10,16 +10,15 @@ export const reasons: Translation<'reasons'> = {
   GAME_OVER: 'La partie est terminée.',
   ROW_MUST_BE_TAKEN: 'Retirez d’abord un alignement. Alignements présents : {at}.',
 
-  MUST_LEAVE_POINT: 'L’anneau doit quitter {at}.',
+  MUST_LEAVE_POINT: 'Le départ et l’arrivée sont tous deux {at}. Choisissez une autre arrivée.',
   NOT_IN_LINE: '{at} : ces intersections ne sont pas sur une même ligne.',
 
   TURN_ENDED: 'Le coup est déjà terminé avant « {text} ».',
   TURN_NOT_FINISHED: 'Un coup précédent n’est pas terminé.',
   'premove.illegal': 'Votre coup anticipé {text} n’est plus permis. {why}',
 
-  UNKNOWN_GAME: 'Il n’y a pas de jeu nommé « {text} ». Il y a yinsh et gipf.',
-  UNKNOWN_VARIANT:
-    'Ce jeu n’a pas de variante « {text} ». YINSH a standard et blitz, GIPF a basic, standard et tournament.',
+  UNKNOWN_GAME: 'Il n’y a pas de jeu nommé « {text} ». Jeux possibles : {choices}.',
+  UNKNOWN_VARIANT: 'Ce jeu n’a pas de variante « {text} ». Variantes possibles : {choices}.',
   UNKNOWN_OPTION: 'Ce jeu n’a pas d’option « {text} ».',
 
   POSITION_FORMAT: 'Ce n’est pas une position de ce jeu : « {text} »',

@@ -10,16 +10,15 @@ export const reasons: Translation<'reasons'> = {
   GAME_OVER: 'A játszma véget ért.',
   ROW_MUST_BE_TAKEN: 'Előbb vegyél le egy sort. Itt van sor: {at}.',
 
-  MUST_LEAVE_POINT: 'A gyűrűnek el kell mozdulnia erről a pontról: {at}.',
+  MUST_LEAVE_POINT: 'A kiindulópont és a célpont ugyanaz: {at}. Válassz másik célpontot.',
   NOT_IN_LINE: 'Ezek nem egy vonalon vannak: {at}.',
 
   TURN_ENDED: 'A kör már ez előtt véget ér: „{text}”.',
   TURN_NOT_FINISHED: 'Egy korábbi kör nincs befejezve.',
   'premove.illegal': 'Az előre megadott {text} már nem szabályos. {why}',
 
-  UNKNOWN_GAME: 'Nincs „{text}” nevű játék. Ezek vannak: yinsh és gipf.',
-  UNKNOWN_VARIANT:
-    'Ennek a játéknak nincs „{text}” változata. A YINSH változatai: standard és blitz; a GIPF változatai: basic, standard és tournament.',
+  UNKNOWN_GAME: 'Nincs „{text}” nevű játék. Választható: {choices}.',
+  UNKNOWN_VARIANT: 'Ennek a játéknak nincs „{text}” változata. Választható: {choices}.',
   UNKNOWN_OPTION: 'Ennek a játéknak nincs „{text}” beállítása.',
 
   POSITION_FORMAT: 'Ez nem ehhez a játékhoz tartozó állás: „{text}”',

@@ -10,16 +10,15 @@ export const reasons: Translation<'reasons'> = {
   GAME_OVER: 'La partita è finita.',
   ROW_MUST_BE_TAKEN: 'Prima rimuovi un allineamento. Allineamenti presenti: {at}.',
 
-  MUST_LEAVE_POINT: 'L’anello deve lasciare {at}.',
+  MUST_LEAVE_POINT: 'La partenza e l’arrivo coincidono: {at}. Scegli un altro arrivo.',
   NOT_IN_LINE: '{at} non sono sulla stessa linea.',
 
   TURN_ENDED: 'La mossa finisce già prima di “{text}”.',
   TURN_NOT_FINISHED: 'Una mossa precedente non è completa.',
   'premove.illegal': 'La tua mossa anticipata {text} non è più possibile. {why}',
 
-  UNKNOWN_GAME: 'Non c’è nessun gioco chiamato “{text}”. Ci sono yinsh e gipf.',
-  UNKNOWN_VARIANT:
-    'Questo gioco non ha una variante “{text}”. YINSH ha standard e blitz, GIPF ha basic, standard e tournament.',
+  UNKNOWN_GAME: 'Non c’è nessun gioco chiamato “{text}”. Giochi possibili: {choices}.',
+  UNKNOWN_VARIANT: 'Questo gioco non ha una variante “{text}”. Varianti possibili: {choices}.',
   UNKNOWN_OPTION: 'Questo gioco non ha un’opzione “{text}”.',
 
   POSITION_FORMAT: 'Questa non è una posizione di questo gioco: “{text}”',

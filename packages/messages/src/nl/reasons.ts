@@ -10,16 +10,15 @@ export const reasons: Translation<'reasons'> = {
   GAME_OVER: 'De partij is afgelopen.',
   ROW_MUST_BE_TAKEN: 'Neem eerst een rij weg. Er staan rijen op {at}.',
 
-  MUST_LEAVE_POINT: 'De ring moet weg van {at}.',
+  MUST_LEAVE_POINT: 'Begin- en eindpunt zijn allebei {at}. Kies een ander eindpunt.',
   NOT_IN_LINE: 'Deze punten liggen niet op één lijn: {at}.',
 
   TURN_ENDED: 'De zet is al vóór “{text}” afgelopen.',
   TURN_NOT_FINISHED: 'Een eerdere zet is niet compleet.',
   'premove.illegal': 'Je vooruitzet {text} mag niet meer. {why}',
 
-  UNKNOWN_GAME: 'Er is geen spel dat “{text}” heet. Je kunt kiezen uit yinsh en gipf.',
-  UNKNOWN_VARIANT:
-    'Dit spel heeft geen versie “{text}”. YINSH kent standard en blitz, GIPF kent basic, standard en tournament.',
+  UNKNOWN_GAME: 'Er is geen spel dat “{text}” heet. Je kunt kiezen uit: {choices}.',
+  UNKNOWN_VARIANT: 'Dit spel heeft geen versie “{text}”. Je kunt kiezen uit: {choices}.',
   UNKNOWN_OPTION: 'Dit spel heeft geen optie “{text}”.',
 
   POSITION_FORMAT: 'Dit is geen stelling van dit spel: “{text}”',

@@ -10,16 +10,15 @@ export const reasons: Translation<'reasons'> = {
   GAME_OVER: 'Partia jest zakończona.',
   ROW_MUST_BE_TAKEN: 'Najpierw usuń rząd. Rzędy są na polach: {at}.',
 
-  MUST_LEAVE_POINT: 'Pierścień musi opuścić {at}.',
+  MUST_LEAVE_POINT: 'Ruch zaczyna się i kończy na {at}. Wybierz inny cel.',
   NOT_IN_LINE: 'Te pola nie leżą na jednej linii: {at}.',
 
   TURN_ENDED: 'Tura kończy się przed „{text}”.',
   TURN_NOT_FINISHED: 'Wcześniejsza tura nie jest dokończona.',
   'premove.illegal': 'Twój ruch z wyprzedzeniem {text} nie jest już możliwy. {why}',
 
-  UNKNOWN_GAME: 'Nie ma gry o nazwie „{text}”. Są yinsh i gipf.',
-  UNKNOWN_VARIANT:
-    'Ta gra nie ma wariantu „{text}”. YINSH ma standard i blitz, GIPF ma basic, standard i tournament.',
+  UNKNOWN_GAME: 'Nie ma gry o nazwie „{text}”. Do wyboru: {choices}.',
+  UNKNOWN_VARIANT: 'Ta gra nie ma wariantu „{text}”. Do wyboru: {choices}.',
   UNKNOWN_OPTION: 'Ta gra nie ma opcji „{text}”.',
 
   POSITION_FORMAT: 'To nie jest pozycja z tej gry: „{text}”',

@@ -10,16 +10,15 @@ export const reasons: Translation<'reasons'> = {
   GAME_OVER: 'Партію закінчено.',
   ROW_MUST_BE_TAKEN: 'Спершу приберіть ряд. Ряди стоять тут: {at}.',
 
-  MUST_LEAVE_POINT: 'Кільце мусить зійти з {at}.',
+  MUST_LEAVE_POINT: 'Початок і кінець – та сама точка: {at}. Виберіть іншу.',
   NOT_IN_LINE: 'Ці точки не на одній лінії: {at}.',
 
   TURN_ENDED: 'Хід закінчується ще до «{text}».',
   TURN_NOT_FINISHED: 'Один із попередніх ходів не завершено.',
   'premove.illegal': 'Ваш хід наперед {text} уже неможливий. {why}',
 
-  UNKNOWN_GAME: 'Гри з назвою «{text}» немає. Є yinsh і gipf.',
-  UNKNOWN_VARIANT:
-    'Ця гра не має версії «{text}». Для YINSH є standard і blitz, для GIPF – basic, standard і tournament.',
+  UNKNOWN_GAME: 'Гри з назвою «{text}» немає. Можна вибрати: {choices}.',
+  UNKNOWN_VARIANT: 'Ця гра не має версії «{text}». Можна вибрати: {choices}.',
   UNKNOWN_OPTION: 'Ця гра не має параметра «{text}».',
 
   POSITION_FORMAT: 'Це не позиція цієї гри: «{text}»',

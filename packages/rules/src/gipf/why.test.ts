@@ -221,7 +221,13 @@ test('options that the game does not have', () => {
   const refusal = (fields: Readonly<Record<string, string>>): unknown => gipf.readOptions(fields);
   expect(refusal({ variant: 'blitz' })).toEqual({
     ok: false,
-    error: { code: 'UNKNOWN_VARIANT', at: [], place: 0, text: 'blitz' },
+    error: {
+      code: 'UNKNOWN_VARIANT',
+      at: [],
+      place: 0,
+      text: 'blitz',
+      choices: ['basic', 'standard', 'tournament'],
+    },
   });
   expect(refusal({})).toMatchObject({ error: { code: 'UNKNOWN_VARIANT', text: '' } });
   expect(refusal({ variant: 'basic', rings: '5' })).toEqual({

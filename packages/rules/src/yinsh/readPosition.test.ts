@@ -326,7 +326,7 @@ test('the variant is the only option', () => {
     expect(yinsh.options(yinsh.start({ variant }))).toEqual({ variant });
   }
   expect(yinsh.readOptions({ variant: 'basic' })).toMatchObject({
-    error: { code: 'UNKNOWN_VARIANT', text: 'basic' },
+    error: { code: 'UNKNOWN_VARIANT', text: 'basic', choices: ['standard', 'blitz'] },
   });
   expect(yinsh.readOptions({})).toMatchObject({ error: { code: 'UNKNOWN_VARIANT', text: '' } });
   expect(yinsh.readOptions({ variant: 'blitz', rings: '4' })).toMatchObject({

@@ -1,5 +1,6 @@
 // The games in what was pasted, dropped or chosen. The readers of foreign formats are loaded on demand.
 import type { Choice, FormatRefusal, GameReading, Reading } from '@korong/formats';
+import { refusalValues } from '@korong/messages';
 import type { Refusal } from '@korong/rules';
 import type { Translate } from '../../frame/i18n.js';
 import type { LoadError } from './load.js';
@@ -38,8 +39,9 @@ export const isRead = (found: Found): found is Found & { game: { ok: true; value
 
 type T = Translate<'formats' | 'reasons'>;
 
-const ruleSentence = (t: T, { code, at, text = '', place = 0, turn }: Refusal): string => {
-  const reason = t(code, { at, text, place: place + 1 });
+const ruleSentence = (t: T, refusal: Refusal): string => {
+  const { code, turn } = refusal;
+  const reason = t(code, refusalValues(refusal));
   return turn === undefined ? reason : t('formats.turn', { turn, reason });
 };
 
