@@ -17,6 +17,11 @@ interface GameSentences<G extends GameName> {
   readonly learn: Sentences;
   readonly play: Sentences;
   readonly site: Sentences;
+  /** Editing and judging positions, puzzles, reviews, and the statistics of the computer's games. */
+  readonly analysis: Sentences;
+  readonly puzzles: Sentences;
+  readonly review: Sentences;
+  readonly statistics: Sentences;
   /** For the command line, in English only. */
   readonly cli: Sentences;
 }
