@@ -43,7 +43,7 @@ describe.skipIf(CHROMIUM === undefined)('one’s own games', () => {
     await expect.poll(() => alive.innerText()).toBe('1 player waiting for an opponent');
     await (await Person.guest(server.address, 'Fred')).accept(offered);
     await goTo(page, at(''));
-    await expect.poll(() => alive.innerText()).toBe('1 game in play');
+    await expect.poll(() => alive.innerText()).toBe('1 game in progress');
     const lonely: string[] = [];
     for (const width of [360, 600, 768, 844, 1000, 1366, 2560]) {
       await page.setViewportSize({ width, height: 740 });

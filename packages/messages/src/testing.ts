@@ -20,7 +20,6 @@ const SAME = new Set<string>([
   'Pause',
   'Privacy',
   'Standard',
-  'Version',
   'blunder',
 ]);
 

@@ -231,13 +231,13 @@ export const account: Translation<'account'> = {
   'privacy.long.games':
     'Partien bleiben für immer. Dein Name darin und was du in Chats geschrieben hast, bleiben, bis du sie löschen lässt.',
   'privacy.long.reports':
-    'Meldungen bleiben, solange der Betreiber sie braucht. Was du selbst gemeldet hast, verschwindet, wenn du dich löschen lässt.',
+    'Meldungen bleiben, solange der Betreiber sie braucht. Was du selbst gemeldet hast, verschwindet zusammen mit deinem Konto oder deinen Gastdaten.',
   'privacy.long.session':
     'Ein Browser, der {days} Tage lang nicht gesehen wurde, wird vergessen; dann meldest du dich neu an.',
   'privacy.long.guest':
     'Ein Gast, der nichts gespielt und nichts geschrieben hat, wird nach dieser Zeit ebenfalls vergessen.',
   'privacy.long.address':
-    'Deine IP-Adresse wird bis zu einer Stunde im Arbeitsspeicher gehalten, um Missbrauch zu bremsen. Gespeichert wird sie nicht. Solange eine Partie von dir in der Lobby wartet, steht bei ihr ein Code, der nur verrät, ob eine andere von derselben Adresse kommt. Eine Adresse, die der Betreiber ausgeschlossen hat, bleibt so lange gespeichert, wie das gilt.',
+    'Deine IP-Adresse wird bis zu einer Stunde im Arbeitsspeicher gehalten, um Missbrauch zu bremsen. Gespeichert wird sie nicht. Solange eine Partie von dir in der Lobby wartet, ist bei ihr ein Hash deiner Adresse gespeichert, mit geheimem Schlüssel gebildet, nur um andere offene Partien von derselben Adresse zu erkennen. Eine Adresse, die der Betreiber ausgeschlossen hat, bleibt so lange gespeichert, wie das gilt.',
   'privacy.long.logs':
     'Der Server führt ein eigenes Protokoll. Darin steht, welche Art von Anfrage kam und wie lange sie gedauert hat, ohne Namen, Adressen und Texte.',
 
@@ -249,7 +249,7 @@ export const account: Translation<'account'> = {
   'privacy.rights.export':
     'Auf der Seite deines Kontos kannst du deinen Namen, deine Sitzungen, Partien und Chatnachrichten jederzeit als Datei herunterladen.',
   'privacy.rights.delete':
-    'Dort kannst du dich auch löschen lassen, als Gast oder mit Konto: Name, Passwort, Sitzungen und was du in Chats geschrieben hast, verschwinden sofort. Deine Partien bleiben ohne deinen Namen, weil sie auch die Partien deiner Gegner sind.',
+    'Dort kannst du auch dein Konto oder deine Gastdaten löschen: Name, Passwort, Sitzungen und was du in Chats geschrieben hast, verschwinden sofort. Deine Partien bleiben ohne deinen Namen, weil sie auch die Partien deiner Gegner sind.',
   'privacy.rights.link': 'Zu deinem Konto',
 
   'privacy.host.heading': 'Wer verantwortlich ist',

@@ -13,10 +13,10 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'Der Vorteil von Weiß',
   'white.text':
-    'Im Standardspiel von YINSH und im Basisspiel von GIPF sind die Farben fast gleich stark. Blitz gehört Weiß, mit {blitz}. Spiele zwei Partien mit vertauschten Farben.',
+    'Im Standardspiel von YINSH und im Basisspiel von GIPF sind die Farben fast gleich stark. Blitz begünstigt Weiß deutlich: Weiß erreicht {blitz}. Spiele zwei Partien mit vertauschten Farben.',
   'white.shows': 'Ergebnis von Weiß',
 
   'limits.heading': 'Was diese Zahlen sind',
   'limits.text':
-    'Auf beiden Seiten spielte dasselbe neuronale Netz, mit wenig Zeit für jeden Zug. Ein stärkerer Spieler sieht eine erste Reihe oder einen sechsten GIPF-Stein vielleicht anders. Die Bänder decken den Zufall in 19 von 20 Fällen ab.',
+    'Auf beiden Seiten spielte dasselbe neuronale Netz, mit wenig Zeit für jeden Zug. Ein stärkerer Spieler sieht eine erste Reihe oder einen sechsten GIPF-Stein vielleicht anders. Die Bänder sind 95-%-Konfidenzintervalle.',
 };

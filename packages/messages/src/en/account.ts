@@ -168,14 +168,14 @@ export const account = {
   // The archive
   'archive.title': 'Archive: all games played here – Korong',
   'archive.description':
-    'Find games of YINSH and GIPF played on this server by player, version and date. Replay and download them.',
+    'Find games of YINSH and GIPF played on this server by player, variant and date. Replay and download them.',
   'archive.heading': 'Game archive',
   'archive.lead': 'Every game played here is kept and can be replayed.',
   'archive.form': 'Filters',
   'archive.player': 'Player',
   'archive.game': 'Game',
   'archive.any': 'Any',
-  'archive.variant': 'Version',
+  'archive.variant': 'Variant',
   'archive.status': 'Status',
   'archive.status.over': 'Finished',
   'archive.status.running': 'In progress',
@@ -226,12 +226,12 @@ export const account = {
   'privacy.long.games':
     'Games are kept permanently. Your name in them and your chat messages are kept until you delete them.',
   'privacy.long.reports':
-    'Reports are kept as long as the host needs them. Reports that you made are deleted when you delete yourself.',
+    'Reports are kept as long as the host needs them. Reports that you made are deleted along with your account or guest data.',
   'privacy.long.session':
     'A browser that has not been seen for {days} days is forgotten; you then have to sign in again.',
   'privacy.long.guest': 'A guest who has not played or written anything is forgotten after the same time.',
   'privacy.long.address':
-    'Your network address is kept in memory for up to an hour to limit abuse. It is not stored. While a game of yours is waiting in the lobby, a code is kept with it that only tells whether another one comes from the same address. An address that the host has banned is stored for as long as the ban lasts.',
+    'Your network address is kept in memory for up to an hour to limit abuse. It is not stored. While a game of yours is waiting in the lobby, a hash of your address, made with a secret key, is stored with it, only to recognise other open games from the same address. An address that the host has banned is stored for as long as the ban lasts.',
   'privacy.long.logs':
     'The server’s log records the type of each request and how long it took, without names, addresses or texts.',
 
@@ -243,7 +243,7 @@ export const account = {
   'privacy.rights.export':
     'On your account page you can download your name, sessions, games and chat messages as a file at any time.',
   'privacy.rights.delete':
-    'You can also delete yourself there, as a guest or with an account: your name, password, sessions and chat messages are deleted at once. Your games are kept without your name, because they are your opponents’ games as well.',
+    'You can also delete your account or guest data there: your name, password, sessions and chat messages are deleted at once. Your games are kept without your name, because they are your opponents’ games as well.',
   'privacy.rights.link': 'Account settings',
 
   'privacy.host.heading': 'Who is responsible',

@@ -148,7 +148,7 @@ export const analysis = {
   'editor.piece': 'Put on the board',
   'editor.remove': 'Nothing (remove)',
   'editor.side': 'To move',
-  'editor.variant': 'Version',
+  'editor.variant': 'Variant',
   'editor.possible': 'This position is possible.',
   'editor.done': 'Analyse',
   'editor.empty': 'Empty board',

@@ -7,7 +7,7 @@ export const play = {
 
   // The form
   'play.game': 'Game',
-  'play.variant': 'Version',
+  'play.variant': 'Variant',
   'play.opponent': 'Opponent',
   'play.opponent.computer': 'Computer',
   'play.opponent.person': 'Two players here',

@@ -140,7 +140,8 @@ export const server = {
     'Set a new password with the recovery code, which is used up; returns a new code and ends all other sessions.',
   'api.changePassword': 'Set a new password; all other sessions end.',
   'api.exportAll': 'Everything stored about you, with the records of your games and your chat messages.',
-  'api.erase': 'Delete yourself. Your games are kept without your name. Guests send no password.',
+  'api.erase':
+    'Delete your account or guest data. Your games are kept without your name. Guests send no password.',
   'api.sessions': 'List your sessions.',
   'api.endSession': 'End one of your sessions.',
   'api.player': 'A player, by id or account name, with the number of their games.',

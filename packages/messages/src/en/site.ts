@@ -35,14 +35,14 @@ export const site = {
   'home.heading': 'Rings, discs and no hidden information',
   'home.lead':
     'YINSH and GIPF are pure strategy games. Learn them in minutes, then play a friend or the computer.',
-  'home.running': '{n, plural, one {# game in play} other {# games in play}}',
-  'home.running.more': 'More than {n} games in play',
+  'home.running': '{n, plural, one {# game in progress} other {# games in progress}}',
+  'home.running.more': 'More than {n} games in progress',
   'home.open':
     '{n, plural, one {# player waiting for an opponent} other {# players waiting for an opponent}}',
   'home.continue': 'Continue your game',
   'home.continue.do': 'Continue',
   'home.continue.lead': 'Pick up where you left off.',
-  'home.next': 'Your game in play',
+  'home.next': 'Your game in progress',
   'home.next.against': '{game} against {name}',
   'home.next.computer': '{game} against the computer',
   'home.next.play': 'Play',

@@ -229,13 +229,13 @@ export const account: Translation<'account'> = {
   'privacy.long.games':
     'Las partidas se quedan para siempre. Tu nombre en ellas y lo que has escrito en los chats se quedan hasta que los hagas borrar.',
   'privacy.long.reports':
-    'Las denuncias se quedan mientras el administrador las necesite. Las que has hecho tú desaparecen cuando borras tus datos.',
+    'Las denuncias se quedan mientras el administrador las necesite. Las que has hecho tú desaparecen cuando borras tu cuenta o tus datos de invitado.',
   'privacy.long.session':
     'Un navegador que no se ha visto en {days} días se olvida; entonces tendrás que volver a iniciar sesión.',
   'privacy.long.guest':
     'A quien juega sin cuenta y no ha jugado ni escrito nada también se le olvida pasado ese tiempo.',
   'privacy.long.address':
-    'Tu dirección de red se mantiene en memoria hasta una hora para frenar abusos. No se almacena. Mientras una partida tuya espera en la sala, se guarda con ella un código que solo dice si otra viene de la misma dirección. Una dirección vetada por el administrador se guarda mientras dure el veto.',
+    'Tu dirección de red se mantiene en memoria hasta una hora para frenar abusos. No se almacena. Mientras una partida tuya espera en la sala, se guarda con ella un hash de tu dirección, hecho con una clave secreta, solo para reconocer otras partidas abiertas desde la misma dirección. Una dirección vetada por el administrador se guarda mientras dure el veto.',
   'privacy.long.logs':
     'Las anotaciones del propio servidor dicen qué tipo de petición llegó y cuánto tardó, sin nombres, direcciones ni textos.',
 
@@ -247,7 +247,7 @@ export const account: Translation<'account'> = {
   'privacy.rights.export':
     'En tu cuenta puedes descargar en cualquier momento un archivo con tu nombre, tus sesiones, tus partidas y tus mensajes del chat.',
   'privacy.rights.delete':
-    'Allí también puedes borrar tus datos, con cuenta o sin ella: el nombre, la contraseña, las sesiones y lo que has escrito en los chats desaparecen al momento. Tus partidas se quedan sin tu nombre, porque también son de tus oponentes.',
+    'Allí también puedes borrar tu cuenta o tus datos de invitado: el nombre, la contraseña, las sesiones y lo que has escrito en los chats desaparecen al momento. Tus partidas se quedan sin tu nombre, porque también son de tus oponentes.',
   'privacy.rights.link': 'A tu cuenta',
 
   'privacy.host.heading': 'Quién es responsable',

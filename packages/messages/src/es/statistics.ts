@@ -13,10 +13,10 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'La ventaja de las blancas',
   'white.text':
-    'En la versión estándar de YINSH y la básica de GIPF los colores están casi igualados. La versión relámpago de YINSH es de las blancas, con el {blitz}. Juega dos partidas, cambiando de color.',
+    'En la versión estándar de YINSH y la básica de GIPF los colores están casi igualados. La versión relámpago de YINSH favorece claramente a las blancas, con el {blitz}. Juega dos partidas, cambiando de color.',
   'white.shows': 'Resultado de las blancas',
 
   'limits.heading': 'Qué son estas cifras',
   'limits.text':
-    'En los dos lados jugaba la misma red neuronal, con poco tiempo por movimiento. Un jugador más fuerte quizá vea de otro modo una primera línea o una sexta pieza GIPF. Las bandas cubren el azar en 19 de cada 20 casos.',
+    'En los dos lados jugaba la misma red neuronal, con poco tiempo por movimiento. Un jugador más fuerte quizá vea de otro modo una primera línea o una sexta pieza GIPF. Las bandas son intervalos de confianza del 95 %.',
 };

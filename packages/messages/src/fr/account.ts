@@ -230,12 +230,12 @@ export const account: Translation<'account'> = {
   'privacy.long.games':
     'Les parties restent pour toujours. Votre nom dans ces parties et ce que vous avez écrit dans les discussions restent jusqu’à ce que vous les fassiez supprimer.',
   'privacy.long.reports':
-    'Les signalements restent aussi longtemps que l’administrateur en a besoin. Ceux que vous avez faits disparaissent si vous supprimez ce qui vous concerne.',
+    'Les signalements restent aussi longtemps que l’administrateur en a besoin. Ceux que vous avez faits disparaissent avec votre compte ou vos données d’invité.',
   'privacy.long.session':
     'Un navigateur qui n’a pas été vu depuis {days} jours est oublié ; il faut alors vous reconnecter.',
   'privacy.long.guest': 'Un invité qui n’a rien joué ni rien écrit est lui aussi oublié après ce délai.',
   'privacy.long.address':
-    'Votre adresse réseau est gardée en mémoire vive une heure au plus, pour freiner les abus. Elle n’est pas enregistrée. Tant qu’une de vos parties attend au salon, un code est gardé avec elle, qui dit seulement si une autre vient de la même adresse. Une adresse que l’administrateur a exclue est enregistrée aussi longtemps que dure l’exclusion.',
+    'Votre adresse réseau est gardée en mémoire vive une heure au plus, pour freiner les abus. Elle n’est pas enregistrée. Tant qu’une de vos parties attend au salon, une empreinte de votre adresse, faite avec une clé secrète, est enregistrée avec elle, uniquement pour reconnaître d’autres parties ouvertes venant de la même adresse. Une adresse que l’administrateur a exclue est enregistrée aussi longtemps que dure l’exclusion.',
   'privacy.long.logs':
     'Le journal du serveur indique quel type de demande a été faite et combien de temps elle a pris, sans noms, ni adresses, ni textes.',
 
@@ -247,7 +247,7 @@ export const account: Translation<'account'> = {
   'privacy.rights.export':
     'Sur la page de votre compte, vous pouvez à tout moment télécharger dans un fichier votre nom, vos sessions, vos parties et vos messages.',
   'privacy.rights.delete':
-    'Vous pouvez aussi y supprimer tout ce qui vous concerne, en invité ou avec un compte : votre nom, votre mot de passe, vos sessions et ce que vous avez écrit dans les discussions disparaissent aussitôt. Vos parties restent sans votre nom, car ce sont aussi celles de vos adversaires.',
+    'Vous pouvez aussi y supprimer votre compte ou vos données d’invité : votre nom, votre mot de passe, vos sessions et ce que vous avez écrit dans les discussions disparaissent aussitôt. Vos parties restent sans votre nom, car ce sont aussi celles de vos adversaires.',
   'privacy.rights.link': 'Vers votre compte',
 
   'privacy.host.heading': 'Qui est responsable',

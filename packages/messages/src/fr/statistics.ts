@@ -13,10 +13,10 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'L’avantage de Blanc',
   'white.text':
-    'En YINSH standard et en GIPF de base, les couleurs sont presque à égalité. Le blitz est à Blanc, avec {blitz}. Jouez deux parties, en échangeant les couleurs.',
+    'En YINSH standard et en GIPF de base, les couleurs sont presque à égalité. Le blitz avantage nettement Blanc, avec {blitz}. Jouez deux parties, en échangeant les couleurs.',
   'white.shows': 'Résultat de Blanc',
 
   'limits.heading': 'Ce que sont ces chiffres',
   'limits.text':
-    'Des deux côtés jouait le même réseau de neurones, avec peu de temps par coup. Un joueur plus fort verra peut-être autrement un premier alignement ou une sixième pièce GIPF. Les bandes couvrent le hasard dans 19 cas sur 20.',
+    'Des deux côtés jouait le même réseau de neurones, avec peu de temps par coup. Un joueur plus fort verra peut-être autrement un premier alignement ou une sixième pièce GIPF. Les bandes sont des intervalles de confiance à 95 %.',
 };

@@ -228,13 +228,13 @@ export const account: Translation<'account'> = {
   'privacy.long.games':
     'A játszmák végleg megmaradnak. Bennük a neved és az, amit a csevegésekben írtál, addig marad meg, amíg nem törölteted.',
   'privacy.long.reports':
-    'A bejelentések addig maradnak meg, amíg az üzemeltetőnek szüksége van rájuk. A te bejelentéseid eltűnnek, ha töröltetted magad.',
+    'A bejelentések addig maradnak meg, amíg az üzemeltetőnek szüksége van rájuk. A te bejelentéseid a fiókoddal vagy a vendégadataiddal együtt törlődnek.',
   'privacy.long.session':
     'Ha egy böngésző {days} napja nem járt itt, a szerver elfelejti; akkor újra be kell lépned.',
   'privacy.long.guest':
     'Ennyi idő után az olyan vendéget is elfelejti, aki semmit sem játszott és semmit sem írt.',
   'privacy.long.address':
-    'A hálózati címed legfeljebb egy óráig van a szerver memóriájában, a visszaélések fékezésére. Tárolni nem tároljuk. Amíg egy játszmád a lobbiban vár, mellette van egy kód, amely csak azt mutatja meg, hogy egy másik ugyanarról a címről jön-e. Az üzemeltető által kitiltott címet a kitiltás idejéig tároljuk.',
+    'A hálózati címed legfeljebb egy óráig van a szerver memóriájában, a visszaélések fékezésére. Tárolni nem tároljuk. Amíg egy játszmád a lobbiban vár, mellette tároljuk a címed titkos kulccsal képzett lenyomatát, csak azért, hogy felismerjük az ugyanarról a címről nyitott más játszmákat. Az üzemeltető által kitiltott címet a kitiltás idejéig tároljuk.',
   'privacy.long.logs':
     'A szerver saját naplója azt rögzíti, milyen jellegű kérés érkezett, és mennyi ideig tartott, nevek, címek és szövegek nélkül.',
 
@@ -246,7 +246,7 @@ export const account: Translation<'account'> = {
   'privacy.rights.export':
     'A fiókodnál bármikor letöltheted egy fájlban a nevedet, a munkameneteidet, a játszmáidat és a csevegésbe írt soraidat.',
   'privacy.rights.delete':
-    'Ugyanott magadat is töröltetheted, vendégként vagy fiókkal: a név, a jelszó, a munkamenetek és a csevegésekben írt sorok azonnal eltűnnek. A játszmáid a neved nélkül megmaradnak, mert az ellenfeleid játszmái is.',
+    'Ugyanott a fiókodat vagy a vendégadataidat is törölheted: a név, a jelszó, a munkamenetek és a csevegésekben írt sorok azonnal eltűnnek. A játszmáid a neved nélkül megmaradnak, mert az ellenfeleid játszmái is.',
   'privacy.rights.link': 'A fiókodhoz',
 
   'privacy.host.heading': 'Ki a felelős?',

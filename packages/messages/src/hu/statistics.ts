@@ -13,10 +13,10 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'Fehér előnye',
   'white.text':
-    'A YINSH standard változatában és a GIPF alapváltozatában a két szín szinte egyenlő. A blitz Fehéré: {blitz} az eredménye. Játssz belőle kettőt, felcserélt színekkel.',
+    'A YINSH standard változatában és a GIPF alapváltozatában a két szín szinte egyenlő. A blitz egyértelműen Fehérnek kedvez: {blitz} az eredménye. Játssz belőle kettőt, felcserélt színekkel.',
   'white.shows': 'Fehér eredménye',
 
   'limits.heading': 'Mit jelentenek ezek a számok?',
   'limits.text':
-    'Mindkét oldalon ugyanaz a neurális háló játszott, kevés idővel minden lépésre. Egy erősebb játékos másként láthatja az első sort vagy a hatodik GIPF-et. A sávok 20 esetből 19-ben lefedik a véletlent.',
+    'Mindkét oldalon ugyanaz a neurális háló játszott, kevés idővel minden lépésre. Egy erősebb játékos másként láthatja az első sort vagy a hatodik GIPF-et. A sávok 95%-os konfidenciaintervallumok.',
 };

@@ -230,13 +230,13 @@ export const account: Translation<'account'> = {
   'privacy.long.games':
     'Le partite restano per sempre. Il tuo nome nelle partite e ciò che hai scritto nelle chat restano finché non li fai eliminare.',
   'privacy.long.reports':
-    'Le segnalazioni restano finché servono al gestore. Quelle che hai fatto tu spariscono quando ti fai eliminare.',
+    'Le segnalazioni restano finché servono al gestore. Quelle che hai fatto tu spariscono insieme al tuo account o ai tuoi dati di ospite.',
   'privacy.long.session':
     'Un browser che non si vede da {days} giorni viene dimenticato; a quel punto accedi di nuovo.',
   'privacy.long.guest':
     'Dopo lo stesso tempo viene dimenticato anche un ospite che non ha giocato né scritto nulla.',
   'privacy.long.address':
-    'Il tuo indirizzo di rete resta nella memoria volatile al massimo per un’ora, per frenare gli abusi. Non viene salvato. Finché una tua partita attende nella lobby, con essa si conserva un codice che dice soltanto se un’altra viene dallo stesso indirizzo. Un indirizzo escluso dal gestore resta salvato finché dura l’esclusione.',
+    'Il tuo indirizzo di rete resta nella memoria volatile al massimo per un’ora, per frenare gli abusi. Non viene salvato. Finché una tua partita attende nella lobby, con essa si conserva un hash del tuo indirizzo, fatto con una chiave segreta, solo per riconoscere altre partite aperte dallo stesso indirizzo. Un indirizzo escluso dal gestore resta salvato finché dura l’esclusione.',
   'privacy.long.logs':
     'Il registro del server dice che tipo di richiesta è arrivata e quanto tempo ha preso, senza nomi, indirizzi o testi.',
 
@@ -248,7 +248,7 @@ export const account: Translation<'account'> = {
   'privacy.rights.export':
     'Nella pagina del tuo account puoi scaricare in qualsiasi momento, in un file, il tuo nome, le tue sessioni, le tue partite e i tuoi messaggi.',
   'privacy.rights.delete':
-    'Lì puoi anche farti eliminare, come ospite o con un account: nome, password, sessioni e ciò che hai scritto nelle chat spariscono subito. Le tue partite restano senza il tuo nome, perché sono anche dei tuoi avversari.',
+    'Lì puoi anche eliminare il tuo account o i tuoi dati di ospite: nome, password, sessioni e ciò che hai scritto nelle chat spariscono subito. Le tue partite restano senza il tuo nome, perché sono anche dei tuoi avversari.',
   'privacy.rights.link': 'Al tuo account',
 
   'privacy.host.heading': 'Chi è responsabile',

@@ -13,10 +13,10 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'Il vantaggio del Bianco',
   'white.text':
-    'Nello YINSH standard e nel GIPF base i colori sono quasi pari. Il blitz è del Bianco, con il {blitz}. Gioca due partite, scambiando i colori.',
+    'Nello YINSH standard e nel GIPF base i colori sono quasi pari. Il blitz favorisce nettamente il Bianco, con il {blitz}. Gioca due partite, scambiando i colori.',
   'white.shows': 'Risultato del Bianco',
 
   'limits.heading': 'Che cosa sono questi numeri',
   'limits.text':
-    'Da entrambe le parti giocava la stessa rete neurale, con poco tempo per mossa. Un giocatore più forte può vedere diversamente un primo allineamento o un sesto pezzo GIPF. Le fasce coprono il caso 19 volte su 20.',
+    'Da entrambe le parti giocava la stessa rete neurale, con poco tempo per mossa. Un giocatore più forte può vedere diversamente un primo allineamento o un sesto pezzo GIPF. Le fasce sono intervalli di confidenza al 95%.',
 };

@@ -229,13 +229,13 @@ export const account: Translation<'account'> = {
   'privacy.long.games':
     'Partijen blijven voorgoed. Je naam daarin en wat je in chats hebt geschreven, blijven tot je ze laat wissen.',
   'privacy.long.reports':
-    'Meldingen blijven zolang de beheerder ze nodig heeft. Die van jou verdwijnen als je jezelf laat wissen.',
+    'Meldingen blijven zolang de beheerder ze nodig heeft. Die van jou verdwijnen samen met je account of je gastgegevens.',
   'privacy.long.session':
     'Een browser die {days} dagen niet is gezien, wordt vergeten; je logt dan opnieuw in.',
   'privacy.long.guest':
     'Een gast die niets heeft gespeeld en niets heeft geschreven, wordt na die tijd ook vergeten.',
   'privacy.long.address':
-    'Je IP-adres blijft hoogstens een uur in het werkgeheugen om misbruik af te remmen. Het wordt niet opgeslagen. Zolang een partij van jou in de lobby wacht, wordt er een code bij bewaard die alleen zegt of een andere van hetzelfde adres komt. Een adres dat de beheerder heeft buitengesloten, blijft opgeslagen zolang dat duurt.',
+    'Je IP-adres blijft hoogstens een uur in het werkgeheugen om misbruik af te remmen. Het wordt niet opgeslagen. Zolang een partij van jou in de lobby wacht, wordt er een hash van je adres bij bewaard, gemaakt met een geheime sleutel, alleen om andere open partijen van hetzelfde adres te herkennen. Een adres dat de beheerder heeft buitengesloten, blijft opgeslagen zolang dat duurt.',
   'privacy.long.logs':
     'De server houdt een eigen logboek bij. Daarin staat wat voor verzoek er kwam en hoelang het duurde, zonder namen, adressen of teksten.',
 
@@ -247,7 +247,7 @@ export const account: Translation<'account'> = {
   'privacy.rights.export':
     'Op de pagina van je account kun je je naam, sessies, partijen en chatberichten op elk moment als bestand downloaden.',
   'privacy.rights.delete':
-    'Je kunt jezelf daar ook laten wissen, als gast of met een account: je naam, je wachtwoord, je sessies en wat je in chats hebt geschreven, verdwijnen meteen. Je partijen blijven zonder je naam bestaan, omdat het ook de partijen van je tegenspelers zijn.',
+    'Je kunt daar ook je account of je gastgegevens verwijderen: je naam, je wachtwoord, je sessies en wat je in chats hebt geschreven, verdwijnen meteen. Je partijen blijven zonder je naam bestaan, omdat het ook de partijen van je tegenspelers zijn.',
   'privacy.rights.link': 'Naar je account',
 
   'privacy.host.heading': 'Wie verantwoordelijk is',

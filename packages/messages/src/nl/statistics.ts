@@ -13,10 +13,10 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'Het voordeel van Wit',
   'white.text':
-    'In de standaardversie van YINSH en de basisversie van GIPF zijn de kleuren bijna gelijk. Blitz is van Wit, met {blitz}. Speel het twee keer, met verwisselde kleuren.',
+    'In de standaardversie van YINSH en de basisversie van GIPF zijn de kleuren bijna gelijk. Blitz is duidelijk in het voordeel van Wit, met {blitz}. Speel het twee keer, met verwisselde kleuren.',
   'white.shows': 'Score van Wit',
 
   'limits.heading': 'Wat deze getallen zijn',
   'limits.text':
-    'Aan beide kanten speelde hetzelfde neurale netwerk, met weinig tijd per zet. Een sterkere speler ziet een eerste rij of een zesde GIPF-stuk misschien anders. De banden dekken het toeval in 19 van de 20 gevallen.',
+    'Aan beide kanten speelde hetzelfde neurale netwerk, met weinig tijd per zet. Een sterkere speler ziet een eerste rij of een zesde GIPF-stuk misschien anders. De banden zijn 95%-betrouwbaarheidsintervallen.',
 };

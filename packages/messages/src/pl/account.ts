@@ -230,13 +230,13 @@ export const account: Translation<'account'> = {
   'privacy.long.games':
     'Partie zostają na zawsze. Twój nick w nich i twoje wiadomości na czatach zostają, dopóki nie każesz ich usunąć.',
   'privacy.long.reports':
-    'Zgłoszenia zostają tak długo, jak potrzebuje ich administrator. Te, które wysyłasz, znikają, gdy usuniesz swoje dane.',
+    'Zgłoszenia zostają tak długo, jak potrzebuje ich administrator. Te, które wysyłasz, znikają razem z twoim kontem lub danymi gościa.',
   'privacy.long.session':
     'Przeglądarka, która nie pojawiła się przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, zostaje zapomniana; trzeba się wtedy zalogować od nowa.',
   'privacy.long.guest':
     'Gość, który nic nie zagrał i nic nie napisał, po tym czasie również zostaje zapomniany.',
   'privacy.long.address':
-    'Twój adres sieciowy jest trzymany w pamięci operacyjnej do godziny, żeby hamować nadużycia. Nie jest zapisywany. Dopóki twoja partia czeka w lobby, jest przy niej kod, który mówi tylko, czy inna pochodzi z tego samego adresu. Adres zablokowany przez administratora jest zapisany, dopóki trwa blokada.',
+    'Twój adres sieciowy jest trzymany w pamięci operacyjnej do godziny, żeby hamować nadużycia. Nie jest zapisywany. Dopóki twoja partia czeka w lobby, jest przy niej zapisany skrót twojego adresu, utworzony tajnym kluczem, tylko po to, żeby rozpoznać inne otwarte partie z tego samego adresu. Adres zablokowany przez administratora jest zapisany, dopóki trwa blokada.',
   'privacy.long.logs':
     'Własne dzienniki serwera mówią, jakiego rodzaju było żądanie i jak długo trwało, bez nicków, adresów i treści.',
 
@@ -248,7 +248,7 @@ export const account: Translation<'account'> = {
   'privacy.rights.export':
     'Na stronie konta możesz w każdej chwili pobrać plik ze swoim nickiem, sesjami, partiami i wiadomościami z czatów.',
   'privacy.rights.delete':
-    'Tam też możesz usunąć swoje dane, jako gość lub z kontem: nick, hasło, sesje i twoje wiadomości na czatach znikają od razu. Twoje partie zostają bez twojego nicku, bo są to też partie twoich przeciwników.',
+    'Tam też możesz usunąć swoje konto lub dane gościa: nick, hasło, sesje i twoje wiadomości na czatach znikają od razu. Twoje partie zostają bez twojego nicku, bo są to też partie twoich przeciwników.',
   'privacy.rights.link': 'Do twojego konta',
 
   'privacy.host.heading': 'Kto za to odpowiada',

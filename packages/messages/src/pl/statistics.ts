@@ -13,10 +13,10 @@ export const statistics: Translation<'statistics'> = {
 
   'white.heading': 'Przewaga białych',
   'white.text':
-    'W standardowym YINSH i podstawowym GIPF kolory są prawie równe. Wariant błyskawiczny należy do białych: ich wynik to {blitz}. Graj po dwie partie, zamieniając kolory.',
+    'W standardowym YINSH i podstawowym GIPF kolory są prawie równe. Wariant błyskawiczny wyraźnie sprzyja białym: ich wynik to {blitz}. Graj po dwie partie, zamieniając kolory.',
   'white.shows': 'Wynik białych',
 
   'limits.heading': 'Co to za liczby',
   'limits.text':
-    'Po obu stronach grała ta sama sieć neuronowa, z małą ilością czasu na ruch. Silniejszy gracz może inaczej ocenić pierwszy rząd albo szósty pionek GIPF. Paski obejmują przypadek w 19 przypadkach na 20.',
+    'Po obu stronach grała ta sama sieć neuronowa, z małą ilością czasu na ruch. Silniejszy gracz może inaczej ocenić pierwszy rząd albo szósty pionek GIPF. Paski to 95-procentowe przedziały ufności.',
 };

@@ -172,7 +172,7 @@ export const rules: Translation<'gipf/rules'> = {
     'Eine Reihe muss entfernt werden, auch wenn du sie gebildet hast. Dein Gegner hat dann **vier Spielsteine weniger auf dem Spielbrett**, und du bist dort stärker. Achte darauf, dass keiner deiner Spielsteine die Reihe fortsetzt.',
   'makeThem.shows':
     'Schwarz droht mit einer Reihe in Spalte f, die f6 schlägt. Weiß vervollständigt sie vorher so, dass sie nichts schlägt. Schwarz muss sie entfernen, und dann bildet Weiß eine Reihe.',
-  'opened.title': 'Was entfernt wird, macht Felder frei',
+  'opened.title': 'Eine entfernte Reihe macht Felder frei',
   'opened.text':
     'Eine entfernte Reihe hinterlässt **freie Felder**. Eine gesperrte Linie öffnet sich, eine Kette reißt, eine Drohung entsteht oder verschwindet. Sieh dir jede Linie an, die eine Reihe kreuzt, bevor du sie vervollständigst.',
   'opened.shows':
@@ -334,5 +334,5 @@ export const rules: Translation<'gipf/rules'> = {
     'Weiß gewinnt den ZÈRTZ nicht. Er bleibt in der Reserve, und Weiß bringt stattdessen einen YINSH ein.',
   'anyGame.title': 'Welche Spiele',
   'anyGame.text':
-    'Für jede verbundene Art vereinbart ihr ein Spiel: **jedes Spiel und jede Variante** hier, je **einen Würfelwurf** oder **ein Spiel abseits des Bildschirms**, das ihr benennt, etwa Domino. Beim Würfeln braucht, wer angekündigt hat, mindestens so viel wie sein Gegner. Das Ergebnis eines Spiels abseits des Bildschirms, auch ein Unentschieden, geben beide an. Widersprechen sie sich, werden beide noch einmal gefragt; nach dem dritten Mal gilt es als nicht gewonnen. Die Farben einer verbundenen Partie werden ausgelost.',
+    'Für jede verbundene Art vereinbart ihr ein Spiel: **jedes Spiel und jede Version** hier, je **einen Würfelwurf** oder **ein Spiel abseits des Bildschirms**, das ihr benennt, etwa Domino. Beim Würfeln braucht, wer angekündigt hat, mindestens so viel wie sein Gegner. Das Ergebnis eines Spiels abseits des Bildschirms, auch ein Unentschieden, geben beide an. Widersprechen sie sich, werden beide noch einmal gefragt; nach dem dritten Mal gilt es als nicht gewonnen. Die Farben einer verbundenen Partie werden ausgelost.',
 };

@@ -117,7 +117,7 @@ export const rules: Translation<'yinsh/rules'> = {
   'undo.text': 'Hier darfst du Schritte zurücknehmen, bis du deinen Zug gesendet hast.',
 
   'strategy.heading': 'So spielst du gut',
-  'behind.title': 'Zurückliegen hat seine Stärke',
+  'behind.title': 'Zurückliegen hat Vorteile',
   'behind.text':
     'Jede Reihe **kostet dich einen Ring**. Wer zurückliegt, hat mehr Ringe: mehr Züge und mehr Möglichkeiten, zu drohen und abzuwehren. Übereile also keine Reihe; sieh zuerst nach, womit dein Gegner droht.',
   'behind.shows':

@@ -7,7 +7,7 @@ export const analysis = {
   'editor.entry.any': 'GIPF-pieces too',
   'editor.entry.single': 'single pieces only',
   'editor.why.gipf.basic':
-    'GIPF-pieces on the board: {n}. The basic game has none: remove them, or choose another version.',
+    'GIPF-pieces on the board: {n}. The basic game has none: remove them, or choose another variant.',
   'editor.why.gipf.many':
     '{side}: {n} GIPF-pieces on the board, but at most {most} are possible. Remove some.',
   'editor.why.gipf.lost': '{side}: no GIPF-piece on the board, so the game would be over. Add at least one.',

@@ -66,7 +66,7 @@ export const lessons = {
   'saveReserve.goal': 'You have one piece left in reserve. Make a push that brings pieces back.',
   'saveReserve.hint': 'Three of your pieces are in the line that starts at b5.',
   'saveReserve.done':
-    'Four pieces are back. Keep a row in hand for bad days. Near the end, count your opponent’s reserve too: one piece often decides.',
+    'Four pieces are back. Keep a row in hand for a rainy day. Near the end, count your opponent’s reserve too: one piece often decides.',
   'saveReserve.empty':
     'Your reserve is now empty, and you would lose as soon as you have to push. Complete a row instead.',
 

@@ -75,7 +75,7 @@ export const rules = {
   'reserve.shows': 'White pushes. Black’s reserve is empty, and Black loses.',
   'rescue.title': 'Saved by a row',
   'rescue.text':
-    'You do not lose just because your reserve is empty. If you have a row to take first, its pieces come back and you can push again. The rulebook does not speak of this; we added it because rows are always taken before the next push.',
+    'You do not lose just because your reserve is empty. If you have a row to take first, its pieces come back and you can push again. The rulebook does not cover this; we added it because rows are always taken before the next push.',
   'rescue.shows':
     'White’s reserve is empty, but Black’s push completes a white row. White takes it and can push.',
   'handicap.title': 'Handicap',
@@ -160,10 +160,10 @@ export const rules = {
   'onBoard.shows': 'White’s push threatens two rows. Black stops one of them, and White completes the other.',
   'makeThem.title': 'Make your opponent take pieces off',
   'makeThem.text':
-    'A row must be taken, even if you made it. Your opponent then has **four pieces fewer on the board**, and you are the stronger there. Make sure that none of your pieces continues the row.',
+    'A row must be taken, even if you made it. Your opponent then has **four pieces fewer on the board**, and you are the stronger player there. Make sure that none of your pieces continues the row.',
   'makeThem.shows':
     'Black threatens a row in column f that captures f6. White completes that row first, so that it captures nothing. Black has to take it, and then White makes a row.',
-  'opened.title': 'What is taken opens points',
+  'opened.title': 'Taking a row opens points',
   'opened.text':
     'A row that is taken leaves **empty points**. A closed line opens, a chain breaks, a threat appears or disappears. Before you complete a row, look at every line that crosses it.',
   'opened.shows':

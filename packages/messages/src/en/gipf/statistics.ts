@@ -4,11 +4,11 @@ export const statistics = {
   'variant.gipf.standard': 'GIPF, standard',
   'variant.gipf.tournament': 'GIPF, tournament',
 
-  'handicap.heading': 'What one piece more is worth',
+  'handicap.heading': 'What an extra piece is worth',
   'handicap.text':
     'In basic GIPF, one extra piece decides {one} of the games between equal players. Use it as a handicap with care.',
   'handicap.shows': 'Games won by the player with the handicap',
-  'handicap.more': '{n, plural, one {# piece more} other {# pieces more}}',
+  'handicap.more': '{n, plural, one {# extra piece} other {# extra pieces}}',
 
   'gipfs.heading': 'How many GIPF-pieces to bring in',
   'gipfs.text':

@@ -137,7 +137,7 @@ export const lessons = {
   'keepRings.needed':
     'That ring was about to complete a row. Black can stop the one threat that is left. Remove a ring that threatens nothing.',
 
-  'patience.title': 'Do not hurry a row',
+  'patience.title': 'Do not rush a row',
   'patience.goal':
     'You are behind: Black has removed two rings and threatens a third row. You could complete a row too. Find the move that keeps you in the game.',
   'patience.hint':
@@ -160,7 +160,7 @@ export const lessons = {
 
   'blitz.title': 'Blitz: one row wins',
   'blitz.goal': 'This is blitz: the first row wins. Make a move after which Black cannot stop your row.',
-  'blitz.hint': 'Two of your lines of four cross on e6. Which ring has a free way there?',
+  'blitz.hint': 'Two of your lines of four cross on e6. Which ring has a clear path there?',
   'blitz.done':
     'Your ring on e6 threatens two rows. Black can break one of them, and you win with the other.',
   'blitz.notYet': 'Black can defend against that. Look for the point where two of your lines of four cross.',

@@ -113,9 +113,9 @@ export const rules = {
   'undo.text': 'You may undo the steps of your move until you confirm it.',
 
   'strategy.heading': 'How to play well',
-  'behind.title': 'Being behind has its strength',
+  'behind.title': 'Being behind has its advantages',
   'behind.text':
-    'Every row **costs you a ring**. The player who is behind has more rings: more moves, and more ways to threaten and to stop. So do not hurry a row; first look at what your opponent threatens.',
+    'Every row **costs you a ring**. The player who is behind has more rings: more moves, and more ways to make and stop threats. So do not rush a row; first look at what your opponent threatens.',
   'behind.shows':
     'Black has removed two rings and threatens a third row. White still has five rings, breaks that row first, and then completes a white one.',
   'gift.title': 'Giving a row away',
@@ -123,7 +123,7 @@ export const rules = {
     'A row that you complete for your opponent costs them **a ring and five markers**. It is bad if it is their third, or if it clears the way for the next one. It can be good if your move threatens more than they gain.',
   'gift.shows':
     'White needs one more row. The jump to e6 completes a row for Black, only the second, and threatens two white rows. Black can stop one of them, and White wins.',
-  'thirdRow.title': 'The third row counts',
+  'thirdRow.title': 'Only the third row wins',
   'thirdRow.text':
     'The first row decides nothing. **Keep the balance**: stay close, keep your good rings, and prepare the next row before you complete this one. A row that is safe can wait.',
   'thirdRow.shows':

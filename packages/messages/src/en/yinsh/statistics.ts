@@ -5,7 +5,7 @@ export const statistics = {
 
   'rings.heading': 'Where the rings go',
   'rings.text':
-    'The stronger the colour of a point, the more often a ring was placed there. In standard YINSH no point is a favourite, and the middle is rather avoided. In blitz everything goes to the middle: White begins on f6 in {f6} of the games.',
+    'The stronger the colour of a point, the more often a ring was placed there. In standard YINSH no point is a favourite, and players tend to avoid the middle. In blitz everything goes to the middle: White begins on f6 in {f6} of the games.',
   'rings.all': 'All ten rings',
   'rings.white': 'White’s first ring',
   'rings.black': 'Black’s first ring',

@@ -170,7 +170,7 @@ export const rules: Translation<'gipf/rules'> = {
     'Una fila hay que quitarla, aunque la hayas formado tú. Tu oponente tiene entonces **cuatro piezas menos en el tablero**, y ahí tú eres más fuerte. Cuida de que ninguna pieza tuya continúe la fila.',
   'makeThem.shows':
     'Las negras amenazan en la columna f con una fila que captura f6. Las blancas la completan antes, de modo que no capture nada. Las negras tienen que quitarla, y después las blancas forman una fila.',
-  'opened.title': 'Lo que se quita deja sitio',
+  'opened.title': 'Quitar una fila deja sitio',
   'opened.text':
     'Una fila quitada deja **intersecciones vacías**. Una línea cerrada se abre, una cadena se rompe, una amenaza aparece o desaparece. Antes de completar una fila, mira cada línea que la cruza.',
   'opened.shows':
@@ -332,5 +332,5 @@ export const rules: Translation<'gipf/rules'> = {
     'Las blancas no ganan el ZÈRTZ. Se queda en la reserva, y las blancas introducen un YINSH en su lugar.',
   'anyGame.title': 'Qué juegos',
   'anyGame.text':
-    'Para cada tipo enlazado se acuerda un juego: **cualquier juego y variante** de aquí, **una tirada de dado** por jugador o **un juego fuera de la pantalla** al que dais nombre, como el dominó. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Ambos jugadores indican el resultado de un juego fuera de la pantalla, también un empate. Si se contradicen, se les pregunta otra vez; después de la tercera cuenta como no ganada. Los colores de una partida enlazada se sortean.',
+    'Para cada tipo enlazado se acuerda un juego: **cualquier juego y versión** de aquí, **una tirada de dado** por jugador o **un juego fuera de la pantalla** al que dais nombre, como el dominó. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Ambos jugadores indican el resultado de un juego fuera de la pantalla, también un empate. Si se contradicen, se les pregunta otra vez; después de la tercera cuenta como no ganada. Los colores de una partida enlazada se sortean.',
 };

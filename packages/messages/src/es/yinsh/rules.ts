@@ -118,7 +118,7 @@ export const rules: Translation<'yinsh/rules'> = {
   'undo.text': 'Aquí puedes deshacer pasos hasta que envíes la jugada.',
 
   'strategy.heading': 'Cómo jugar bien',
-  'behind.title': 'Ir por detrás tiene su fuerza',
+  'behind.title': 'Ir por detrás tiene sus ventajas',
   'behind.text':
     'Cada línea **te cuesta un anillo**. Quien va por detrás tiene más anillos: más movimientos y más maneras de amenazar y de defenderse. No te apresures, pues, con una línea; mira antes con qué amenaza tu oponente.',
   'behind.shows':

@@ -172,7 +172,7 @@ export const rules: Translation<'gipf/rules'> = {
     'Un alignement doit être retiré, même si c’est vous qui l’avez formé. Votre adversaire a alors **quatre pièces de moins sur le plateau**, et vous y avez l’avantage. Veillez à ce qu’aucune de vos pièces ne prolonge l’alignement.',
   'makeThem.shows':
     'Noir menace un alignement dans la colonne f, qui capturerait f6. Blanc le complète d’abord, de sorte qu’il ne capture rien. Noir doit le retirer, puis Blanc forme un alignement.',
-  'opened.title': 'Ce qui part libère des intersections',
+  'opened.title': 'Un alignement retiré libère des intersections',
   'opened.text':
     'Un alignement retiré laisse des **intersections libres**. Une ligne fermée s’ouvre, une chaîne se rompt, une menace apparaît ou disparaît. Avant de compléter un alignement, regardez chaque ligne qui le croise.',
   'opened.shows':

@@ -117,7 +117,7 @@ export const rules: Translation<'yinsh/rules'> = {
   'undo.text': 'Ici, vous pouvez annuler des étapes tant que vous n’avez pas validé votre coup.',
 
   'strategy.heading': 'Bien jouer',
-  'behind.title': 'Le retard a sa force',
+  'behind.title': 'Le retard a ses avantages',
   'behind.text':
     'Chaque alignement **vous coûte un anneau**. Le joueur en retard a plus d’anneaux : plus de coups, et plus de moyens de menacer et de parer. Ne précipitez donc pas un alignement ; regardez d’abord ce que menace votre adversaire.',
   'behind.shows':

@@ -170,7 +170,7 @@ export const rules: Translation<'gipf/rules'> = {
     'Un allineamento va rimosso anche se l’hai formato tu. L’avversario ha allora **quattro pezzi in meno sul tavoliere**, e lì il vantaggio è tuo. Bada che nessun tuo pezzo prolunghi l’allineamento.',
   'makeThem.shows':
     'Il Nero minaccia nella colonna f un allineamento che cattura f6. Il Bianco lo completa prima, in modo che non catturi nulla. Il Nero deve rimuoverlo, e poi il Bianco forma un allineamento.',
-  'opened.title': 'Ciò che esce libera caselle',
+  'opened.title': 'Un allineamento rimosso libera caselle',
   'opened.text':
     'Un allineamento rimosso lascia **caselle vuote**. Una linea chiusa si apre, una catena si spezza, una minaccia nasce o sparisce. Prima di completare un allineamento, guarda ogni linea che lo incrocia.',
   'opened.shows':

@@ -116,7 +116,7 @@ export const rules: Translation<'yinsh/rules'> = {
   'undo.text': 'Qui puoi annullare i passi finché non hai confermato la mossa.',
 
   'strategy.heading': 'Giocare bene',
-  'behind.title': 'Essere in svantaggio ha la sua forza',
+  'behind.title': 'Restare indietro ha i suoi vantaggi',
   'behind.text':
     'Ogni allineamento **ti costa un anello**. Chi è in svantaggio ha più anelli: più mosse, e più modi per minacciare e difendersi. Non avere quindi fretta di completare un allineamento; guarda prima che cosa minaccia l’avversario.',
   'behind.shows':

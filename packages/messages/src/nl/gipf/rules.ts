@@ -168,7 +168,7 @@ export const rules: Translation<'gipf/rules'> = {
     'Een rij moet weg, ook als jij die hebt gemaakt. Je tegenspeler heeft dan **vier stukken minder op het speelbord**, en daar ben jij de sterkste. Let erop dat geen stuk van jou de rij voortzet.',
   'makeThem.shows':
     'Zwart dreigt in kolom f met een rij die f6 slaat. Wit maakt die rij eerst compleet, zodat er niets wordt geslagen. Zwart moet die wegnemen, en dan maakt Wit een rij.',
-  'opened.title': 'Wat weggaat, maakt punten vrij',
+  'opened.title': 'Een weggenomen rij maakt punten vrij',
   'opened.text':
     'Een weggenomen rij laat **lege punten** achter. Een gesloten lijn gaat open, een keten breekt, een dreiging ontstaat of verdwijnt. Bekijk elke lijn die een rij kruist, voordat je die compleet maakt.',
   'opened.shows':
@@ -327,5 +327,5 @@ export const rules: Translation<'gipf/rules'> = {
     'Wit wint de ZÈRTZ niet. Die blijft in de reserve, en Wit brengt in plaats daarvan een YINSH in.',
   'anyGame.title': 'Welke spellen',
   'anyGame.text':
-    'Voor elke gekoppelde soort spreek je een spel af: **elk spel en elke variant** hier, elk **een worp met een dobbelsteen**, of **een spel buiten het scherm** dat jullie een naam geven, zoals domino. Met de dobbelsteen moet wie heeft aangekondigd, minstens evenveel gooien als de uitdager. Van een spel buiten het scherm geven beide spelers de uitslag op, ook onbeslist. Spreken ze elkaar tegen, dan wordt het beiden opnieuw gevraagd; na de derde keer geldt het als niet gewonnen. Om de kleuren van een gekoppelde partij wordt geloot.',
+    'Voor elke gekoppelde soort spreek je een spel af: **elk spel en elke versie** hier, elk **een worp met een dobbelsteen**, of **een spel buiten het scherm** dat jullie een naam geven, zoals domino. Met de dobbelsteen moet wie heeft aangekondigd, minstens evenveel gooien als de uitdager. Van een spel buiten het scherm geven beide spelers de uitslag op, ook onbeslist. Spreken ze elkaar tegen, dan wordt het beiden opnieuw gevraagd; na de derde keer geldt het als niet gewonnen. Om de kleuren van een gekoppelde partij wordt geloot.',
 };

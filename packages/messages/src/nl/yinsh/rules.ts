@@ -116,7 +116,7 @@ export const rules: Translation<'yinsh/rules'> = {
   'undo.text': 'Hier mag je stappen terugnemen tot je je zet hebt verstuurd.',
 
   'strategy.heading': 'Goed spelen',
-  'behind.title': 'Achterstaan heeft zijn kracht',
+  'behind.title': 'Achterstaan heeft zijn voordelen',
   'behind.text':
     'Elke rij **kost je een ring**. Wie achterstaat, heeft meer ringen: meer zetten, en meer manieren om te dreigen en te verdedigen. Haast je dus niet met een rij; kijk eerst waarmee je tegenspeler dreigt.',
   'behind.shows':
