@@ -14,7 +14,7 @@ const INFO_EVERY = 250;
 
 const percent = (line: Report['lines'][number]): string => line.proven ?? `${(100 * line.score).toFixed(1)}%`;
 
-/** A pair of its own: who reads `score win` alone goes on doing so. */
+/** A separate token pair, so that programs which only parse `score win` keep working. */
 const endsIn = (line: Report['lines'][number]): string =>
   line.endsIn === undefined ? '' : ` endsin ${line.endsIn}`;
 

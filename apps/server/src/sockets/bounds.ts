@@ -6,7 +6,7 @@ export const HELLO_WITHIN = 10_000;
 export const MOST_WATCHED = 20;
 /** Requests with `do` and `say` that are not answered yet. */
 export const MOST_PENDING = 32;
-/** Each message that cannot be read costs so many strikes, each too many one; they are forgiven one a second. */
+/** Strikes for an unreadable message; a message over the rate limit is one strike. One strike is forgiven per second. */
 export const NONSENSE = 5;
 export const MOST_STRIKES = 25;
 /** How often it is asked whether it is still there: within ten seconds the opponent knows of a connection that went silent. */
