@@ -79,8 +79,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     const isSecure = parts.baseUrl?.startsWith('https:') === true || origins.secure(request.raw);
     reply.headers(isolationFor(isSecure, request.headers.host));
     if (isApi(request)) reply.header('x-request-id', request.id);
-    if (process.env.NOLINGER === undefined)
-      linger(request.raw, reply.raw, { bytes: LARGEST_REST, time: patience.rest });
+    linger(request.raw, reply.raw, { bytes: LARGEST_REST, time: patience.rest });
     done();
   });
   server.decorateReply('refusedWith', '');

@@ -12,6 +12,11 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** Reads and discards the rest of a body. False if there was too much of it, or it took too long. */
 const drained = (request: IncomingMessage, { bytes, time }: Lingering): Promise<boolean> =>
   new Promise(resolve => {
+    // It may have come to its end since it was looked at.
+    if (request.readableEnded || request.destroyed) {
+      resolve(true);
+      return;
+    }
     const timer = setTimeout(() => {
       resolve(false);
     }, time);
