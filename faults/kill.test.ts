@@ -11,7 +11,7 @@ import { FULL, KILLED_LOAD, KILLS, tell } from './size.ts';
 import { surroundings, type Kind, type Surroundings } from './stores.ts';
 
 const EARLY = fileURLToPath(new URL('ackBeforeCommit.mjs', import.meta.url));
-const { games: GAMES, rate: RATE, least: LEAST_TURNS } = KILLED_LOAD;
+const { games: GAMES, rate: RATE, least: MIN_TURNS } = KILLED_LOAD;
 const CLOCK = { kind: 'fischer', initial: 600_000, increment: 2_000 } as const;
 /** The length of one long outage, which players would notice on their clocks. */
 const LONG = 8_000;
@@ -33,7 +33,7 @@ const underLoad = async (load: LoadProcess): Promise<number> => {
   for (;;) {
     const { acknowledged, seconds } = await load.measure(1_000);
     [turns, lasted] = FULL ? [acknowledged, seconds] : [turns + acknowledged, lasted + seconds];
-    if (turns >= LEAST_TURNS) return turns / lasted;
+    if (turns >= MIN_TURNS) return turns / lasted;
     if (performance.now() > end) throw new Error(`only ${turns} turns in ${lasted} seconds`);
   }
 };
@@ -122,7 +122,7 @@ describe.each([
       expect(openings.some(({ over }) => over > 0)).toBe(true);
       expect(unfinished).toBe(0);
       expect(counts.problems).toEqual([]);
-      expect(books.acknowledged).toBeGreaterThan(KILLS * LEAST_TURNS);
+      expect(books.acknowledged).toBeGreaterThan(KILLS * MIN_TURNS);
       expect(counts.disconnected).toBeGreaterThanOrEqual(KILLS * GAMES);
       expect(charge.concerned).toBeGreaterThan(0);
       expect(charge.worst).toBeLessThan(UNFELT);

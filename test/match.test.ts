@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MATCH_CODES, MOST_EVENTS, MOST_EVENTS_FOR_OFFERS, MOST_TAKEBACKS } from '@korong/match';
+import { MATCH_CODES, MAX_EVENTS, MAX_EVENTS_FOR_OFFERS, MAX_TAKEBACKS } from '@korong/match';
 import { match } from '@korong/messages/en/match';
 import { CODES } from '@korong/rules';
 import { expect, test } from 'vitest';
@@ -44,9 +44,9 @@ test('there is a sentence for every way a match can end by what the players do',
 
 test('docs/match.md and the changelog name the bounds of a match as they are', () => {
   const numbers = (text: string): string[] => text.match(/\d[\d,]*(?= events)/g) ?? [];
-  const named = [MOST_EVENTS, MOST_EVENTS_FOR_OFFERS].map(number => number.toLocaleString('en'));
+  const named = [MAX_EVENTS, MAX_EVENTS_FOR_OFFERS].map(number => number.toLocaleString('en'));
   expect(new Set(numbers(textOf('docs/match.md')))).toEqual(new Set(named));
-  expect(textOf('docs/match.md')).toContain(`may have ${WORDS[MOST_TAKEBACKS]!} turns taken back`);
+  expect(textOf('docs/match.md')).toContain(`may have ${WORDS[MAX_TAKEBACKS]!} turns taken back`);
   expect(textOf('CHANGELOG.md')).toContain(
     `at most ${named[0]!} events and is a draw then; from ${named[1]!} on`,
   );

@@ -3,7 +3,7 @@ import * as http from '@korong/protocol/http';
 import * as schemas from '@korong/protocol/schemas';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { MOST_LINES } from '../apps/server/dist/rooms/watch/chatFeed.js';
+import { MAX_LINES } from '../apps/server/dist/rooms/watch/chatFeed.js';
 import * as bounds from '../apps/server/dist/sockets/bounds.js';
 import { SETTINGS } from '../apps/server/dist/settings/schema.js';
 import { root, textOf } from './repository.ts';
@@ -136,21 +136,21 @@ test('the numbers under “Limits” are those of the server', () => {
     then,
   ]);
   expect(rows.map(([what, number]) => [what, number])).toEqual([
-    ['bytes in a message', schemas.LONGEST_FRAME],
+    ['bytes in a message', schemas.MAX_FRAME_LENGTH],
     ['seconds from opening to hello', bounds.HELLO_WITHIN / 1_000],
-    ['games watched over one socket', bounds.MOST_WATCHED],
-    ['do and say that wait for their answer', bounds.MOST_PENDING],
+    ['games watched over one socket', bounds.MAX_WATCHED],
+    ['do and say that wait for their answer', bounds.MAX_PENDING],
     ['strikes for a message that cannot be read', bounds.NONSENSE],
     ['strikes for a message too many (KORONG_LIMIT_MESSAGES)', 1],
-    ['strikes; one is forgiven every second', bounds.MOST_STRIKES],
+    ['strikes; one is forgiven every second', bounds.MAX_STRIKES],
     ['seconds between the pings of the server', bounds.PING_EVERY / 1_000],
-    ['pings without an answer', bounds.MOST_MISSED],
+    ['pings without an answer', bounds.MAX_MISSED_PINGS],
     ['bytes that wait to be read', bounds.SOFT_LIMIT],
     ['bytes that wait to be read, at most', bounds.HARD_LIMIT],
     ['seconds behind', bounds.BEHIND_FOR / 1_000],
-    ['characters of a line of chat', schemas.LONGEST_CHAT],
-    ['lines of chat in a game', MOST_LINES],
-    ['characters of a turn', schemas.LONGEST_TURN],
+    ['characters of a line of chat', schemas.MAX_CHAT_LENGTH],
+    ['lines of chat in a game', MAX_LINES],
+    ['characters of a turn', schemas.MAX_TURN_LENGTH],
   ]);
   expect(protocol).toContain('200 messages in ten seconds');
   expect(SETTINGS.KORONG_LIMIT_MESSAGES).toBe('200/10s');

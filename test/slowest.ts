@@ -1,7 +1,7 @@
 // Prints the slowest files and tests at the end of a run.
 import type { Reporter, TestModule } from 'vitest/node';
 
-const MOST = 12;
+const MAX_LISTED = 12;
 /** Shorter runs print nothing. */
 const WORTH_TELLING = 60_000;
 
@@ -15,7 +15,7 @@ const lines = (title: string, taken: readonly Taken[]): string =>
     title,
     ...taken
       .toSorted((a, b) => b.milliseconds - a.milliseconds)
-      .slice(0, MOST)
+      .slice(0, MAX_LISTED)
       .map(({ name, milliseconds }) => `${(milliseconds / 1_000).toFixed(1).padStart(8)} s  ${name}`),
   ].join('\n');
 

@@ -45,7 +45,7 @@ COLUMNS = {
 Kind = collections.namedtuple('Kind', 'name weight job')  # a job: variant, White's and Black's extra, plan, side, number
 FREE, RANDOM_RINGS, TAKE_FIRST, LEAVE_FIRST = range(4)
 BRING = 1
-MOST_BROUGHT = 7
+MAX_BROUGHT = 7
 
 
 def kinds_of(game):
@@ -60,7 +60,7 @@ def kinds_of(game):
     handicap = [Kind(f'basic, {name} {n} more', 6, (0, n * (side == 0), n * (side == 1), FREE, 0, 0))
                 for n in (1, 2, 3) for side, name in enumerate(SIDES)]
     bring = [Kind(f'tournament, {name} brings {n}', 3, (2, 0, 0, BRING, side, n))
-             for n in range(1, MOST_BROUGHT + 1) for side, name in enumerate(SIDES)]
+             for n in range(1, MAX_BROUGHT + 1) for side, name in enumerate(SIDES)]
     return [Kind('basic', 12, (0, 0, 0, FREE, 0, 0)), *handicap, Kind('standard', 12, (1, 0, 0, FREE, 0, 0)),
             Kind('tournament', 14, (2, 0, 0, FREE, 0, 0)), *bring]
 
@@ -297,7 +297,7 @@ def gipf_facts(tables):
     found['brought'] = grouped(np.array([f'{w}-{b}' for w, b in table.brought], dtype=object), table, results)
     found['bringing'] = {}
     for side, name in enumerate(SIDES):
-        for n in range(1, MOST_BROUGHT + 1):
+        for n in range(1, MAX_BROUGHT + 1):
             part = tables[f'tournament, {name} brings {n}']
             lost = part.where(part.result == 1 - side)
             found['bringing'][f'{name} {n}'] = {

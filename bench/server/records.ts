@@ -1,7 +1,7 @@
 // How much the longest games cost other players: the ping of a player while records and logs are requested.
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { MOST_EVENTS } from '@korong/match';
+import { MAX_EVENTS } from '@korong/match';
 import { yinsh } from '@korong/rules';
 import { ask, openApi, wait } from '../../faults/load/api.ts';
 import { createServerProcess, NO_LIMITS, temporaryFolder } from '../../faults/processes.ts';
@@ -25,7 +25,7 @@ const longestLog = (seed: number): readonly string[] => {
     bodies.push(JSON.stringify({ version: 1, seq: bodies.length + 2, at: 0, ...happening }));
   };
   let position = start;
-  while (bodies.length < MOST_EVENTS - 2) {
+  while (bodies.length < MAX_EVENTS - 2) {
     const by = yinsh.toAct(position);
     const steps: string[] = [];
     let next = position;
@@ -117,7 +117,7 @@ export const benchRecords = async (print: Print): Promise<void> => {
     for (const game of games.slice(0, 20)) single.push(await timed(`/api/games/${game}/record`));
     print({
       what: 'record of the longest game',
-      events: MOST_EVENTS,
+      events: MAX_EVENTS,
       ms: spread(single.sort((a, b) => a - b)),
     });
 

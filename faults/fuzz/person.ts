@@ -10,7 +10,7 @@ import type { Process, ServerEnd } from './server.ts';
 /** The clients' clocks run this much faster, so that their timeouts do not slow the test down. */
 const HASTE = 20;
 /** The limit of pending commands, until the server has caught up. */
-const MOST_PENDING = 4;
+const MAX_PENDING = 4;
 
 interface PersonDeps {
   readonly processes: readonly [Process, Process];
@@ -115,7 +115,7 @@ export class Person {
     const { random } = this.#deps;
     const state = this.room.get();
     const { match } = state;
-    if (match === undefined || this.player === undefined || state.pending.length > MOST_PENDING) return;
+    if (match === undefined || this.player === undefined || state.pending.length > MAX_PENDING) return;
     const chance = random();
     if (chance < 0.03) this.#say(`line ${this.lines.size + 1}`);
     else if (chance < (match.setup.links ? 0.07 : 0.25)) this.#whimsically(match, random);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => scene.end());
 
 const from = ATTACKER;
-const MOST_CONNECTIONS = 200;
+const MAX_CONNECTIONS = 200;
 
 const codeOf = (error: Error): string => String((error as NodeJS.ErrnoException).code);
 
@@ -45,7 +45,7 @@ test('of a thousand connections from one address most are refused, and none from
     expect(refused.length).toBeGreaterThan(0);
     // A busy client may have lost a connection again, and another one its place: those count that answer.
     const alive = await Promise.all(open.map(answers));
-    expect(alive.filter(Boolean).length).toBeLessThanOrEqual(MOST_CONNECTIONS);
+    expect(alive.filter(Boolean).length).toBeLessThanOrEqual(MAX_CONNECTIONS);
     const other = await greet(scene.base);
     other.socket.terminate();
     for (const wire of open) wire.socket.terminate();

@@ -16,13 +16,13 @@ const RATE = 24;
 const OTHERS_WAIT = 2_000;
 const HOPS = 3;
 const MORE_MEMORY = 250;
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 /** They play at least so many turns beside an attack, however long that takes. */
 const OTHERS_TURNS = BESIDE_MS / 1_000;
 
 /** In full, a machine that stalled for most of the time says nothing about the server. It gets more time. */
 const isEnough = (window: Window, tries: number): boolean =>
-  FULL ? window.stood < BESIDE_MS / 2 || tries === MOST_TRIES : window.acknowledged > OTHERS_TURNS;
+  FULL ? window.stood < BESIDE_MS / 2 || tries === MAX_TRIES : window.acknowledged > OTHERS_TURNS;
 
 const measure = async (load: LoadProcess): Promise<Window> => {
   for (let tries = 1; ; tries++) {

@@ -20,9 +20,9 @@ struct Check {
   using Action = typename G::Action;
 
   static std::vector<Action> steps(const State& s) {
-    std::vector<Action> found(G::MOST_STEPS);
-    if constexpr (requires { G::allSteps(s, found.data(), 0); }) found.resize(G::allSteps(s, found.data(), G::MOST_STEPS));
-    else found.resize(G::steps(s, found.data(), G::MOST_STEPS));
+    std::vector<Action> found(G::MAX_STEPS);
+    if constexpr (requires { G::allSteps(s, found.data(), 0); }) found.resize(G::allSteps(s, found.data(), G::MAX_STEPS));
+    else found.resize(G::steps(s, found.data(), G::MAX_STEPS));
     return found;
   }
   static State start(const std::string& variant, int white, int black) {

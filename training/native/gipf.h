@@ -132,7 +132,7 @@ inline u64 onBoard(int bits, int line) {
   return set;
 }
 
-constexpr int MOST_STEPS = 1024;  // several lines with all subsets of up to seven GIPF-pieces
+constexpr int MAX_STEPS = 1024;  // several lines with all subsets of up to seven GIPF-pieces
 
 // At most `cap` steps, in a fixed order.
 inline int steps(const State& s, Action* out, int cap) {

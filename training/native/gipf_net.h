@@ -9,9 +9,9 @@ struct Gipf {
   static constexpr const char* NAME = "gipf";
   static constexpr int POINTS = gipf::POINTS, POLICY_PLANES = 16, WORDS = 1, PIECE_PLANES = 4;
   enum Plane { PUSH_SINGLE = 0, PUSH_GIPF = 6, LINE = 12, STAYS = 15 };
-  static constexpr int MOST_KEPT_CELLS = 3, CELLS_PER_ACTION = 1 + MOST_KEPT_CELLS;
+  static constexpr int MAX_KEPT_CELLS = 3, CELLS_PER_ACTION = 1 + MAX_KEPT_CELLS;
   static constexpr int MAX_ACTIONS = 96;  // pushes are at most 84; of more settlements than this the last are left out
-  static constexpr int MOST_STEPS = gipf::MOST_STEPS;
+  static constexpr int MAX_STEPS = gipf::MAX_STEPS;
   static constexpr uint16_t NO_CELL = POINTS * POLICY_PLANES;
   static constexpr int VARIANTS = 3;
   static constexpr const char* VARIANT_NAMES[VARIANTS] = {"basic", "standard", "tournament"};
@@ -60,11 +60,11 @@ struct Gipf {
     }
     const gipf::Path& line = gipf::tables.lines[a.index];
     out[0] = line.points[0] * POLICY_PLANES + LINE + line.direction;
-    for (int i = 0, n = 0; i < line.length && n < MOST_KEPT_CELLS; i++)
+    for (int i = 0, n = 0; i < line.length && n < MAX_KEPT_CELLS; i++)
       if (a.kept >> i & 1) out[++n] = line.points[i] * POLICY_PLANES + STAYS;
   }
   // The first three that stay are other ones after a turn of the board.
-  static bool cellsTurn(Action a) { return __builtin_popcount(a.kept) <= MOST_KEPT_CELLS; }
+  static bool cellsTurn(Action a) { return __builtin_popcount(a.kept) <= MAX_KEPT_CELLS; }
 
   static uint16_t turnedCell(int k, int cell) {
     auto& b = board();

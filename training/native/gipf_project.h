@@ -160,7 +160,7 @@ inline bool canMove(const State& s) {  // P10, P11
   return (entrant && canEnter(occupied(s))) || canUse(s);
 }
 
-constexpr int MOST_STEPS = 2048;
+constexpr int MAX_STEPS = 2048;
 
 inline int runOf(const State& s, int side, int line) {
   gipf::State seen;

@@ -13,9 +13,9 @@ struct GipfProject {
     PUSH_SINGLE = 0, PUSH_GIPF = 6, LINE = 12, STAYS = 15, LOADED_WAY = 16, LOADED_KIND = 22, EXTRA_WAY = 27, FORGO = 33,
     FROM_WAY = 34, FROM_KIND = 40, TO_KIND = 44, TO_WAY = 50
   };
-  static constexpr int MOST_KEPT_CELLS = 4, CELLS_PER_ACTION = 1 + MOST_KEPT_CELLS;
+  static constexpr int MAX_KEPT_CELLS = 4, CELLS_PER_ACTION = 1 + MAX_KEPT_CELLS;
   static constexpr int MAX_ACTIONS = 320;  // of more the last pushes are left out
-  static constexpr int MOST_STEPS = project::MOST_STEPS;
+  static constexpr int MAX_STEPS = project::MAX_STEPS;
   static constexpr uint16_t NO_CELL = POINTS * POLICY_PLANES;
   enum SetupName { FREE, SIX, ULTIMATE, EXAMPLE, EVENING, ANY_SETUP, PLAIN };
   static constexpr int VARIANTS = 7, PRESETS = 5;
@@ -189,7 +189,7 @@ struct GipfProject {
     } else if (a.kind == Action::TAKE) {
       const gipf::Path& line = t.lines[a.index];
       out[0] = cell(line.points[0], LINE + line.direction);
-      for (int i = 0, n = 0; i < line.length && n < MOST_KEPT_CELLS; i++)
+      for (int i = 0, n = 0; i < line.length && n < MAX_KEPT_CELLS; i++)
         if (a.kept >> i & 1) out[++n] = cell(line.points[i], STAYS);
     } else if (project::isUse(a.kind)) {
       const int d = directionOf(a.index, a.gone), plane = usePlane(a.kept);
@@ -208,7 +208,7 @@ struct GipfProject {
   }
   static bool cellsTurn(Action a) {
     if (a.kind >= Action::DENIED) return false;  // a denial is nobody's choice
-    return a.kind != Action::TAKE || __builtin_popcount(a.kept) <= MOST_KEPT_CELLS;
+    return a.kind != Action::TAKE || __builtin_popcount(a.kept) <= MAX_KEPT_CELLS;
   }
 
   static uint16_t turnedCell(int k, int cell) {

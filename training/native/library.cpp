@@ -62,8 +62,8 @@ int play_take(Play* play, u64* bits, uint8_t* global, uint16_t* cells, int16_t* 
 
 uint64_t perft(int variant, int depth) {
   auto walk = [](auto& self, const GAME::State& s, int left) -> uint64_t {
-    GAME::Action actions[GAME::MOST_STEPS];
-    const int n = GAME::steps(s, actions, GAME::MOST_STEPS);
+    GAME::Action actions[GAME::MAX_STEPS];
+    const int n = GAME::steps(s, actions, GAME::MAX_STEPS);
     uint64_t nodes = left == 1 ? n : 0;
     for (int i = 0; left > 1 && i < n; i++) {
       auto next = s;
@@ -80,8 +80,8 @@ uint64_t perft(int variant, int depth) {
 int sample(u64 seed, int variant, int steps, u64* bits, uint8_t* global, uint16_t* cells, char* text, int room) {
   Rng rng{seed};
   auto s = sampleStart<GAME>(rng, variant);
-  static GAME::Action actions[GAME::MOST_STEPS];
-  int n = GAME::steps(s, actions, GAME::MOST_STEPS);
+  static GAME::Action actions[GAME::MAX_STEPS];
+  int n = GAME::steps(s, actions, GAME::MAX_STEPS);
   for (; steps > 0 && n; steps--) {
     auto next = s;
     for (int tries = 0; tries < 8; tries++) {  // prefer steps that make rows: phases that random play seldom meets
@@ -90,7 +90,7 @@ int sample(u64 seed, int variant, int steps, u64* bits, uint8_t* global, uint16_
       if (next.mover == s.mover) break;
     }
     s = next;
-    n = GAME::steps(s, actions, GAME::MOST_STEPS);
+    n = GAME::steps(s, actions, GAME::MAX_STEPS);
   }
   if (n == 0 || n > GAME::MAX_ACTIONS) return 0;
   memset(global, 0, GLOBALS);

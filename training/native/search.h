@@ -68,7 +68,7 @@ struct Search {
   std::vector<Node> nodes;
   std::vector<Child> children;
   std::vector<uint16_t> plan;
-  Action leafActions[G::MOST_STEPS];  // legal at the leaf that waits for the net
+  Action leafActions[G::MAX_STEPS];  // legal at the leaf that waits for the net
   int leafCount = 0, leaf = 0;
   bool isFull = true;
 

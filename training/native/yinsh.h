@@ -121,7 +121,7 @@ inline int moves(const State& s, Action* out) {
   return n;
 }
 
-constexpr int MOST_STEPS = 256;  // room that `steps` needs
+constexpr int MAX_STEPS = 256;  // room that `steps` needs
 
 inline int steps(const State& s, Action* out) {
   int n = 0;

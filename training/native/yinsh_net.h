@@ -10,7 +10,7 @@ struct Yinsh {
   static constexpr int POINTS = yinsh::POINTS, POLICY_PLANES = yinsh::POLICY_PLANES, WORDS = 2, PIECE_PLANES = 4;
   static constexpr int CELLS_PER_ACTION = 2;
   static constexpr int MAX_ACTIONS = 144;  // kept for the net; more were never seen in millions of games
-  static constexpr int MOST_STEPS = yinsh::MOST_STEPS;
+  static constexpr int MAX_STEPS = yinsh::MAX_STEPS;
   static constexpr uint16_t NO_CELL = POINTS * POLICY_PLANES;
   static constexpr int VARIANTS = 2;
   static constexpr const char* VARIANT_NAMES[VARIANTS] = {"standard", "blitz"};

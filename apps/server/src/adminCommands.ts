@@ -26,8 +26,8 @@ type Run = (store: Store, words: readonly string[]) => Promise<AdminOutcome>;
 const done = (...lines: readonly string[]): AdminOutcome => ({ done: true, lines });
 const refused = (line: string): AdminOutcome => ({ done: false, lines: [line] });
 
-const MOST_REPORTS = 100;
-const MOST_LINES = 1_000;
+const MAX_REPORTS = 100;
+const MAX_LINES = 1_000;
 
 /** Text of strangers must not move the cursor, colour the terminal or reverse the writing direction. */
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu, '�');
@@ -38,7 +38,7 @@ const nameOf = async (store: Store, id: string): Promise<string> => {
 };
 
 const reportLines = async (store: Store, report: Report): Promise<readonly string[]> => {
-  const said = await store.chat.lines(report.game, 0, MOST_LINES);
+  const said = await store.chat.lines(report.game, 0, MAX_LINES);
   return [
     say('admin.report', {
       id: report.id,
@@ -57,7 +57,7 @@ const reportLines = async (store: Store, report: Report): Promise<readonly strin
 };
 
 const reports: Run = async (store, words) => {
-  const found = await store.chat.reports(words[0] !== 'all', MOST_REPORTS);
+  const found = await store.chat.reports(words[0] !== 'all', MAX_REPORTS);
   const lines = await Promise.all(found.map(report => reportLines(store, report)));
   return done(...(found.length === 0 ? [say('admin.reports.none')] : lines.flat()));
 };
@@ -108,12 +108,12 @@ const password = withAccount(async (store, { id, name, passwordHash }) => {
 });
 
 const DAY = 86_400_000;
-const MOST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 
 const banAddress: Run = async (store, [text = '', option, days = '']) => {
   const network = readNetwork(text);
   if (network === undefined) return refused(say('admin.address.wrong', { address: plain(text) }));
-  const forDays = option === '--days' ? count(1, MOST_DAYS).safeParse(days).data : undefined;
+  const forDays = option === '--days' ? count(1, MAX_DAYS).safeParse(days).data : undefined;
   if (option !== undefined && forDays === undefined) return refused(say('admin.days.wrong'));
   const until = forDays === undefined ? undefined : Date.now() + forDays * DAY;
   await store.bans.add({ network, ...(until !== undefined && { until }) });
@@ -160,13 +160,13 @@ const exportAll = withAccount(async (store, account) => {
   }
 });
 
-const MOST_STUDIES = 100;
+const MAX_STUDIES = 100;
 
 const studies: Run = async (store, [who]) => {
   const owner = who === undefined ? undefined : await idOf(store.players, who);
   if (who !== undefined && owner === undefined) return refused(say('admin.nobody', { name: plain(who) }));
   const whose = owner === undefined ? {} : { owner, viewer: owner };
-  const { studies: found } = await store.studies.list({ ...whose, limit: MOST_STUDIES });
+  const { studies: found } = await store.studies.list({ ...whose, limit: MAX_STUDIES });
   const lines = found.map(({ id, updatedAt, visibility, owner: by, chapters, title }) =>
     say('admin.study', {
       id,

@@ -37,7 +37,7 @@ interface ServerParts extends ApiParts, HealthParts {
   readonly patience?: Patience;
 }
 
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 /** In milliseconds. Slower senders are disconnected, so that they do not hold connections that others could use. */
 export interface Patience {
   readonly headers: number;
@@ -61,7 +61,7 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(6).toString('hex'),
     return503OnClosing: false, // its answer has no code of ours; the API hooks refuse requests then
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: patience.request,
     http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
     clientErrorHandler: onUnreadable,

@@ -21,7 +21,7 @@ const SQUEEZED = new Set([
   '.knet',
   '.book',
 ]);
-const SMALLEST = 512;
+const MIN_BYTES = 512;
 
 const brotli = bytes =>
   promisify(brotliCompress)(bytes, {
@@ -31,7 +31,7 @@ const squeezers = { '.br': brotli, '.gz': bytes => promisify(gzip)(bytes, { leve
 
 /** The compressed forms, cached by content. Those that save nothing are left out. */
 const squeezed = async (name, bytes) => {
-  if (!SQUEEZED.has(extname(name)) || bytes.length < SMALLEST) return [];
+  if (!SQUEEZED.has(extname(name)) || bytes.length < MIN_BYTES) return [];
   const made = [];
   for (const [ending, squeeze] of Object.entries(squeezers)) {
     const kept = join(KEPT, 'squeezed', hashOf(bytes) + ending);

@@ -23,7 +23,7 @@ const ANSWER_TIMEOUT = 5_000;
 const SLOWEST = 4;
 const EVENT_TIMEOUT = 2_000;
 const PAUSE = 1_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 export interface Outbox {
   of(game: string): readonly Entry[];
@@ -134,7 +134,7 @@ export const createOutbox = ({ send, now, keep, changed, dropped }: OutboxDeps):
 
 /** After `TOO_MANY_REQUESTS` a command is sent again later; a chat line is refused for good. `INTERNAL` is tried a few times. */
 const isTransient = ({ message, tries }: Entry, code: string): boolean => {
-  if (code === 'INTERNAL') return tries < MOST_TRIES;
+  if (code === 'INTERNAL') return tries < MAX_TRIES;
   return TRANSIENT.includes(code) && !(message.kind === 'say' && code === 'TOO_MANY_REQUESTS');
 };
 

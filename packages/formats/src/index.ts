@@ -1,4 +1,4 @@
-export { LONGEST_FILE, readGames } from './readGames.js';
+export { MAX_FILE_LENGTH, readGames } from './readGames.js';
 export {
   FORMAT_CODES,
   type Asked,

@@ -13,7 +13,7 @@ import { isKorongText, isPosition, readKorongText, readPositions } from './text/
 import { isNotation, readNotation } from './text/notation.js';
 
 /** Longer texts are refused unread. */
-export const LONGEST_FILE = 16_000_000;
+export const MAX_FILE_LENGTH = 16_000_000;
 
 /**
  * Every game in a text of any known format, which its content tells: each is read, or refused whole. `asked` says what the text may leave
@@ -27,7 +27,8 @@ export const readGames = (text: string, asked: Asked = {}): readonly GameReading
 };
 
 const readContent = (text: string, asked: Asked): readonly Read<Reading>[] => {
-  if (text.length > LONGEST_FILE) return [refuse('FILE_TOO_LONG', { place: 0, excerpt: text.slice(0, 100) })];
+  if (text.length > MAX_FILE_LENGTH)
+    return [refuse('FILE_TOO_LONG', { place: 0, excerpt: text.slice(0, 100) })];
   const place = text.search(/\S/);
   if (place < 0) return [refuse('FILE_EMPTY', { place: 0, excerpt: '' })];
   const readings = readerOf(text)?.(text, asked) ?? [];

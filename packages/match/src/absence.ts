@@ -5,8 +5,8 @@ import type { MatchEvent } from './events.js';
 import { toAct, type Match } from './match.js';
 import { isRemote, lengthOf } from './setup.js';
 
-const LEAST_PATIENCE = 30_000;
-const MOST_PATIENCE = 300_000;
+const MIN_PATIENCE = 30_000;
+const MAX_PATIENCE = 300_000;
 /** A match without a clock is in no hurry. */
 export const ABSENCE_WITHOUT_CLOCK = 86_400_000;
 
@@ -18,7 +18,7 @@ export const patienceOf = ({ setup }: Match): number | undefined => {
   const { clock } = setup;
   if (!isRemote(setup) || clock?.kind === 'days') return undefined;
   if (clock === undefined) return ABSENCE_WITHOUT_CLOCK;
-  return Math.min(MOST_PATIENCE, Math.max(LEAST_PATIENCE, Math.round(lengthOf(clock) / 10)));
+  return Math.min(MAX_PATIENCE, Math.max(MIN_PATIENCE, Math.round(lengthOf(clock) / 10)));
 };
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockAt, deadlineOf, MOST_LAG } from './clock.js';
+import { clockAt, deadlineOf, MAX_LAG } from './clock.js';
 import { after, begun, codeOf, FIVE_AND_THREE, MINUTE, played, turn } from './testing.js';
 
 const FULL = 5 * MINUTE;
@@ -49,7 +49,7 @@ test('lag is no more than has passed, no more than its limit and never less than
   const left = (lag: number, at: number): number | undefined =>
     after(running, [withLag('g7', lag), at]).turns[1]?.clocks?.black;
   expect(left(300, 10_100)).toBe(FULL + 3_000);
-  expect(left(90_000, 17_000)).toBe(FULL - 7_000 + MOST_LAG + 3_000);
+  expect(left(90_000, 17_000)).toBe(FULL - 7_000 + MAX_LAG + 3_000);
   expect(left(-5_000, 17_000)).toBe(FULL - 7_000 + 3_000);
   expect(left(Number.NaN, 17_000)).toBe(FULL - 7_000 + 3_000);
 });

@@ -55,11 +55,11 @@ export const stopped = (match: Match, now: number): BySide<number> | undefined =
 };
 
 /** The most lag that is compensated. */
-export const MOST_LAG = 500;
+export const MAX_LAG = 500;
 
 /** The part of `lag` that counts in a turn made at `now`: at most the time that has passed. */
 export const lagWithin = ({ clock }: Match, lag: number, now: number): number =>
-  clock?.since === undefined ? 0 : Math.max(0, Math.min(Math.round(lag) || 0, MOST_LAG, now - clock.since));
+  clock?.since === undefined ? 0 : Math.max(0, Math.min(Math.round(lag) || 0, MAX_LAG, now - clock.since));
 
 /**
  * The mover's time left after a turn made at `now`, with `lag` compensated. The first turn starts the clocks; it costs no time and earns no

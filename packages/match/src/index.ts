@@ -11,7 +11,7 @@ export type { OfferAction, Command } from './commands.js';
 export { EVENT_VERSION, type EventBody, type MatchEvent, type OfferKind } from './events.js';
 export type { Extension } from './extension.js';
 export type { CaughtUp } from './log/follow.js';
-export { MOST_EVENTS, MOST_EVENTS_FOR_OFFERS, MOST_TAKEBACKS } from './limits.js';
+export { MAX_EVENTS, MAX_EVENTS_FOR_OFFERS, MAX_TAKEBACKS } from './limits.js';
 export {
   awaited,
   positionAt,
@@ -25,7 +25,7 @@ export {
   type Offer,
 } from './match.js';
 export {
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   type DaysControl,
   type FischerControl,
   type Player,
@@ -56,7 +56,7 @@ export {
 } from './linked/project.js';
 export { readContests, type RecordedContest } from './linked/record.js';
 export { termsOfRecord, replayLinked } from './linked/replay.js';
-export { MOST_REPORTS } from './linked/reports.js';
+export { MAX_REPORTS } from './linked/reports.js';
 export { formOf } from './linked/terms.js';
 export { readTerms, termsText } from './linked/termsText.js';
 export { isMenu } from './linked/version.js';

@@ -2,7 +2,7 @@ import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { allGames } from './allGames.js';
 import type { MatchEvent } from './events.js';
-import { MOST_EVENTS, MOST_EVENTS_FOR_OFFERS, MOST_TAKEBACKS } from './limits.js';
+import { MAX_EVENTS, MAX_EVENTS_FOR_OFFERS, MAX_TAKEBACKS } from './limits.js';
 import type { Match } from './match.js';
 import { after, begun, codeOf, FIVE_AND_THREE, played, turn } from './testing.js';
 
@@ -30,7 +30,7 @@ test('a remote player may take back only so often before the game gets further',
     match = after(match, [{ kind: 'takeback', how: 'accept', by: 'white' }]);
     match = played(match, ['g7']);
   };
-  for (let i = 0; i < MOST_TAKEBACKS; i++) takeBack();
+  for (let i = 0; i < MAX_TAKEBACKS; i++) takeBack();
   const ask = { kind: 'takeback', how: 'ask', by: 'black', to: 1 } as const;
   expect(codeOf(match, ask)).toBe('TAKEBACKS_SPENT');
   // The other side has its own count, and both restart once the game has got further.
@@ -41,7 +41,7 @@ test('a remote player may take back only so often before the game gets further',
 
 test('a takeback of several turns does not begin the count anew', () => {
   let match = played(apart, ['f6', 'g7', 'e5', 'd4']);
-  for (let i = 0; i < MOST_TAKEBACKS; i++) {
+  for (let i = 0; i < MAX_TAKEBACKS; i++) {
     match = after(match, [{ kind: 'takeback', how: 'ask', by: 'black', to: 1 }]);
     match = after(match, [{ kind: 'takeback', how: 'accept', by: 'white' }]);
     match = played(match, ['g7', 'e5', 'd4']);
@@ -51,15 +51,15 @@ test('a takeback of several turns does not begin the count anew', () => {
 
 test('in a local match turns may be taken back as often as both like', () => {
   let match = begun();
-  for (let i = 0; i < 2 * MOST_TAKEBACKS; i++)
+  for (let i = 0; i < 2 * MAX_TAKEBACKS; i++)
     match = after(played(match, ['f6']), [{ kind: 'takeback', how: 'agreed', to: 0 }]);
   expect(match.turns).toEqual([]);
 });
 
 test('in a long log offers, takebacks and gifts of time are refused, and what players owe each other is not', () => {
-  const short = padded(apart, MOST_EVENTS_FOR_OFFERS - 2);
+  const short = padded(apart, MAX_EVENTS_FOR_OFFERS - 2);
   const offered = after(short, [{ kind: 'takeback', how: 'ask', by: 'white', to: 0 }]);
-  const long = padded(apart, MOST_EVENTS_FOR_OFFERS);
+  const long = padded(apart, MAX_EVENTS_FOR_OFFERS);
   expect(long.turns).toHaveLength(1);
   expect(codeOf(offered, { kind: 'takeback', how: 'accept', by: 'black' })).toBe('accepted');
   expect(codeOf(long, { kind: 'draw', how: 'ask', by: 'white' })).toBe('LOG_FULL');
@@ -72,7 +72,7 @@ test('in a long log offers, takebacks and gifts of time are refused, and what pl
 });
 
 test('in a local match a pause and a takeback are refused in a long log, and a paused clock can be resumed', () => {
-  const match = padded(begun({ clock: FIVE_AND_THREE }), MOST_EVENTS_FOR_OFFERS);
+  const match = padded(begun({ clock: FIVE_AND_THREE }), MAX_EVENTS_FOR_OFFERS);
   expect(codeOf(match, { kind: 'pause' })).toBe('LOG_FULL');
   expect(codeOf(match, { kind: 'takeback', how: 'agreed', to: 0 })).toBe('LOG_FULL');
   expect(codeOf(match, { kind: 'draw', how: 'agreed' })).toBe('accepted');
@@ -83,7 +83,7 @@ test('in a local match a pause and a takeback are refused in a long log, and a p
 });
 
 test('a game whose log is as long as any may be is a draw (house rule)', () => {
-  const before = padded(apart, MOST_EVENTS - 2);
+  const before = padded(apart, MAX_EVENTS - 2);
   expect(before.result).toBeUndefined();
   const last = played(before, before.turns.length === 0 ? ['f6'] : ['g7']);
   expect(last.result).toBeUndefined();
@@ -97,7 +97,7 @@ test('a game whose log is as long as any may be is a draw (house rule)', () => {
 });
 
 test('a side that resigns with the last event has lost', () => {
-  const last = padded(apart, MOST_EVENTS - 1);
+  const last = padded(apart, MAX_EVENTS - 1);
   expect(must(allGames.apply(last, { kind: 'resign', by: 'white' }, 0)).match.result).toEqual({
     winner: 'black',
     by: 'resignation',
@@ -105,7 +105,7 @@ test('a side that resigns with the last event has lost', () => {
 });
 
 test('a log from before the limit replays however long it is, and ends with what happens next', () => {
-  const old = padded(apart, MOST_EVENTS + 500);
+  const old = padded(apart, MAX_EVENTS + 500);
   expect(old.result).toBeUndefined();
   const next = must(allGames.apply(old, { kind: 'outage', from: 0, to: 1_000 }, 1_000));
   expect(next.match.result?.by).toBe('length');

@@ -3,7 +3,7 @@ import type { OfferAction, Command } from './commands.js';
 import { fullClocks } from './clock.js';
 import { no, yes, type Decided, type Decision } from './decision.js';
 import type { OfferKind } from './events.js';
-import { isFullForOffers, MOST_TAKEBACKS } from './limits.js';
+import { isFullForOffers, MAX_TAKEBACKS } from './limits.js';
 import type { Match } from './match.js';
 import { isRemote } from './setup.js';
 
@@ -44,7 +44,7 @@ export const decideTakeback = (match: Match, command: Extract<Command, { kind: '
   if (to === undefined) return no('NOTHING_ASKED');
   if (!Number.isInteger(to) || to < 0 || to >= match.turns.length) return no('NOTHING_TO_TAKE_BACK');
   if (command.how !== 'decline' && isFullForOffers(match)) return no('LOG_FULL');
-  if (command.how === 'ask' && takebacksOf(match, command.by) >= MOST_TAKEBACKS) return no('TAKEBACKS_SPENT');
+  if (command.how === 'ask' && takebacksOf(match, command.by) >= MAX_TAKEBACKS) return no('TAKEBACKS_SPENT');
   const clocks = clocksAfter(match, to);
   const settled: Decision['body'] = { kind: 'takenBack', to, ...(clocks && { clocks }) };
   if (command.how === 'agreed') return agreed(match, settled);

@@ -65,13 +65,13 @@ const TURNS = 40;
 /** The time that a side is likely to use, in milliseconds. Gifts of time and waits are proportional to it. */
 export const lengthOf = ({ initial, increment }: FischerControl): number => initial + TURNS * increment;
 
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 const SECOND = 1_000;
 const DAY = 86_400_000;
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 
 const isName = (name: string): boolean =>
-  name.trim() !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name);
+  name.trim() !== '' && name.length <= MAX_NAME_LENGTH && !/\p{Cc}/u.test(name);
 
 const isWithin = (ms: number, least: number, most: number): boolean =>
   Number.isInteger(ms) && ms >= least && ms <= most;
@@ -81,7 +81,7 @@ export type StoredSetup = Omit<Setup, 'players'> & { readonly players: BySide<St
 
 export const isTimeControl = (clock: TimeControl): boolean =>
   clock.kind === 'days'
-    ? isWithin(clock.perTurn, DAY, MOST_DAYS * DAY)
+    ? isWithin(clock.perTurn, DAY, MAX_DAYS * DAY)
     : isWithin(clock.initial, SECOND, DAY) && isWithin(clock.increment, 0, DAY);
 
 interface CheckedSetup {
@@ -114,6 +114,6 @@ export const checkSetup = (context: Context, setup: StoredSetup): Result<Checked
 const unknown = (name: string, { games }: Context): Refusal => ({
   code: 'UNKNOWN_GAME',
   at: [],
-  text: name.slice(0, LONGEST_NAME),
+  text: name.slice(0, MAX_NAME_LENGTH),
   choices: [...games.keys()],
 });

@@ -4,13 +4,13 @@ import { gameId, gameName, gameSummary, matchEvent, openGame, player, playerId, 
 
 export * from './studySchemas.js';
 
-export const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 200;
-export const LONGEST_PLAYER_NAME = 24;
+export const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 200;
+export const MAX_PLAYER_NAME_LENGTH = 24;
 
 /** Looser than the rules for names. An invalid name is refused with its own code (BAD_PLAYER_NAME), and so is a short password. */
 const playerName = z.string().max(200);
-export const password = z.string().min(1).max(LONGEST_PASSWORD);
+export const password = z.string().min(1).max(MAX_PASSWORD_LENGTH);
 
 /** Every error: a code of the catalogue, and the match's refusal where the code is MATCH_REFUSED or BAD_SETUP. */
 export const errorBody = z.object({

@@ -2,11 +2,11 @@
 // types and does not load this.
 import { z } from 'zod';
 
-export const LONGEST_CHAT = 300;
+export const MAX_CHAT_LENGTH = 300;
 /** The maximum length of a message in bytes. */
-export const LONGEST_FRAME = 4_096;
+export const MAX_FRAME_LENGTH = 4_096;
 /** With potentials a turn may have many steps. Each denied use is one of them. */
-export const LONGEST_TURN = 400;
+export const MAX_TURN_LENGTH = 400;
 
 const side = z.enum(['white', 'black']);
 const time = z.int();
@@ -43,12 +43,12 @@ export const timeControl = z.discriminatedUnion('kind', [
 export type TimeControlInfo = z.infer<typeof timeControl>;
 
 /** In code units: a character may have two. */
-const LONGEST_AWAY_NAME = 80;
+const MAX_AWAY_NAME_LENGTH = 80;
 
 /** A game and variant, the die, or a game away from the screen, perhaps with its name. The match checks the name. */
 const linkedGame = z.union([
   z.enum(['yinsh', 'yinsh-blitz', 'gipf', 'gipf-basic', 'gipf-tournament', 'die', 'away']),
-  z.templateLiteral(['away:', z.string().max(LONGEST_AWAY_NAME)]),
+  z.templateLiteral(['away:', z.string().max(MAX_AWAY_NAME_LENGTH)]),
 ]);
 
 const contestForm = z.enum(['always', 'challenge', 'acquire']);
@@ -158,7 +158,7 @@ export type GameSummary = z.infer<typeof gameSummary>;
 /** `offer`: the number of the event that is answered. A late answer does not apply to a later offer. */
 const asking = { how: z.enum(['ask', 'accept', 'decline']), offer: count.optional() };
 
-const turnText = z.string().min(1).max(LONGEST_TURN);
+const turnText = z.string().min(1).max(MAX_TURN_LENGTH);
 
 const claim = z.strictObject({ kind: z.literal('claim'), what: z.enum(['win', 'draw']) });
 
@@ -215,8 +215,8 @@ export const clientMessage = z.discriminatedUnion('kind', [
     kind: z.literal('say'),
     game: gameId,
     id: messageId,
-    /** A text longer than `LONGEST_CHAT` is refused with its own code. */
-    text: z.string().min(1).max(LONGEST_FRAME),
+    /** A text longer than `MAX_CHAT_LENGTH` is refused with its own code. */
+    text: z.string().min(1).max(MAX_FRAME_LENGTH),
   }),
   /** Subscribes to the list of open games. */
   z.strictObject({ kind: z.literal('lobby'), on: z.boolean() }),

@@ -19,12 +19,12 @@ export const explorerAnswer = counts.extend({
 });
 export type ExplorerAnswer = z.infer<typeof explorerAnswer>;
 
-export const LONGEST_TITLE = 100;
-export const MOST_CHAPTERS = 64;
+export const MAX_TITLE_LENGTH = 100;
+export const MAX_CHAPTERS = 64;
 /** In UTF-16 code units. */
-export const LONGEST_CHAPTER = 65_536;
+export const MAX_CHAPTER_LENGTH = 65_536;
 /** All chapters of a study together. */
-export const LARGEST_STUDY = 262_144;
+export const MAX_STUDY_SIZE = 262_144;
 
 /** No line breaks, no other control characters, nothing that reverses the writing direction, no half characters. */
 const TITLE = /^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
@@ -32,7 +32,7 @@ const TITLE = /^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/
 const TEXT = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u;
 
 const studyId = gameId;
-const title = z.string().max(LONGEST_TITLE).regex(TITLE);
+const title = z.string().max(MAX_TITLE_LENGTH).regex(TITLE);
 /** `link`: for everyone who knows the id. */
 const visibility = z.enum(['private', 'link', 'public']);
 

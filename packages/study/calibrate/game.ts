@@ -23,7 +23,7 @@ export interface ReviewedGame {
   readonly seconds: number;
 }
 
-const MOST_TURNS = 200;
+const MAX_TURNS = 200;
 const MEMORY = 32 * 1024 * 1024;
 const now = (): number => performance.now();
 
@@ -57,7 +57,7 @@ const play = (pairing: Pairing, start: string): string[] => {
   const referee = netPlayer(netOf(pairing.game, 'small'), { memory: 1 << 20 });
   referee.start(start);
   const turns: string[] = [];
-  while (!referee.search.board.over && turns.length < MOST_TURNS) {
+  while (!referee.search.board.over && turns.length < MAX_TURNS) {
     const side = referee.search.board.toAct as 0 | 1;
     const { turn } = finish(seats[side].think({ limits: {}, now }));
     seats[side === 0 ? 1 : 0].make(turn);

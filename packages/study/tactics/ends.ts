@@ -6,7 +6,7 @@ import { Random, boardFor, finish, netPlayer, readNet } from '@korong/engine';
 import { gameNamed, type GameName } from '@korong/rules';
 
 const [name, variant, visits, games] = process.argv.slice(2) as [GameName, string, string, string];
-const MOST_TURNS = 300;
+const MAX_TURNS = 300;
 const RANDOM_TURNS = 4;
 const SURE = 0.95;
 
@@ -49,7 +49,7 @@ const play = (seed: number): Ending => {
   const sureSince: [number, number] = [Infinity, Infinity];
   const pieces: (readonly [number, number])[] = [];
   let turns = RANDOM_TURNS;
-  for (; !board.over && turns < MOST_TURNS; turns++) {
+  for (; !board.over && turns < MAX_TURNS; turns++) {
     const side = board.toAct as 0 | 1;
     pieces[turns] = large();
     const { steps, report } = finish(player.think({ limits: { visits: Number(visits) }, now: () => 0 }));

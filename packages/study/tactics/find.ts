@@ -24,8 +24,8 @@ const WANTED: Readonly<Record<Kind, number>> = {
   'win-in-two': 4,
   capture: 4,
 };
-const MOST_GAMES = 1_500;
-const MOST_TURNS = 150;
+const MAX_GAMES = 1_500;
+const MAX_TURNS = 150;
 /** Tactics are near the end; earlier positions are rarely worth the search. */
 const LAST_TURNS = 12;
 /** Rings are placed and sides have met by then. */
@@ -64,7 +64,7 @@ const playTurn = (board: SearchBoard, texts: readonly string[], random: Random):
  */
 const playOut = (board: SearchBoard, players: readonly EnginePlayer[], random: Random): string[][] => {
   const turns: string[][] = [];
-  while (!board.over && turns.length < MOST_TURNS) {
+  while (!board.over && turns.length < MAX_TURNS) {
     const errs = turns.length < RANDOM_TURNS || random.below(8) === 0;
     const texts = errs ? [] : thinkOut(players[random.below(players.length)]!, board.text()).split(';');
     turns.push(playTurn(board, texts, random));
@@ -94,7 +94,7 @@ const search = (game: SearchBoard['game'], start: string): Tactic[] => {
   const kinds = KINDS.filter(kind => mayHave(kind, game, variant));
   const lacks = (kind: Kind): boolean => found.filter(t => t.kind === kind).length < WANTED[kind];
 
-  for (let seed = 0; seed < MOST_GAMES && kinds.some(lacks); seed++) {
+  for (let seed = 0; seed < MAX_GAMES && kinds.some(lacks); seed++) {
     board.load(start);
     const turns = playOut(board, players, new Random(seed)).slice(-LAST_TURNS);
     const open = new Set(kinds.filter(lacks));

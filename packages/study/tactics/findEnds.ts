@@ -10,7 +10,7 @@ import { isLate, type EndPosition } from './late.ts';
 /** Positions of each variant, each from a game of its own. */
 const WANTED = 40;
 const VISITS = 12;
-const MOST_TURNS = 200;
+const MAX_TURNS = 200;
 const RANDOM_TURNS = 4;
 /** One turn in so many is drawn from the policy, so that games differ and something is left to find. */
 const DRAWN = 6;
@@ -48,7 +48,7 @@ const lateOnes = (player: SearchPlayer, start: string, random: Random): string[]
   player.start(start);
   const { board } = player.search;
   const found: string[] = [];
-  for (let turn = 0; !board.over && turn < MOST_TURNS; turn++) {
+  for (let turn = 0; !board.over && turn < MAX_TURNS; turn++) {
     found.push(board.text());
     const isRandom = turn < RANDOM_TURNS;
     if (isRandom || random.below(DRAWN) === 0) drawTurn(player, random, isRandom);

@@ -15,8 +15,8 @@ const FIRST =
 const VARIANTS = ['tournament', 'standard'] as const;
 /** Positions wanted of each variant, each from a game of its own. */
 const WANTED = 25;
-const MOST_GAMES = 3_000;
-const MOST_STEPS = 200;
+const MAX_GAMES = 3_000;
+const MAX_STEPS = 200;
 /** What the net expects at least for the side to act. */
 const SURE = 0.95;
 
@@ -36,10 +36,10 @@ const search = (variant: (typeof VARIANTS)[number]): WonPosition[] => {
   const start = gipf.positionText(gipf.start({ variant, handicap: { white: 0, black: 0 } }));
   const found: WonPosition[] = [];
   let seed = 0;
-  for (; seed < MOST_GAMES && found.length < WANTED; seed++) {
+  for (; seed < MAX_GAMES && found.length < WANTED; seed++) {
     const random = new Random(seed);
     player.start(start);
-    for (let step = 0; step < MOST_STEPS && !player.search.board.over; step++) {
+    for (let step = 0; step < MAX_STEPS && !player.search.board.over; step++) {
       const expected = player.evaluate();
       const position = player.search.board.text();
       board.load(position);

@@ -76,7 +76,7 @@ struct Facts<Yinsh> {
     return std::count_if(actions, actions + n, [&](auto a) { return makesRow(s, a); });
   }
   void seeMove(const yinsh::State& s, Yinsh::Action a) {
-    Yinsh::Action all[Yinsh::MOST_STEPS];
+    Yinsh::Action all[Yinsh::MAX_STEPS];
     if (rowMoves(s, all, yinsh::steps(s, all))) {
       const int score = 3 * s.taken[s.turn] + s.taken[s.turn ^ 1], made = makesRow(s, a);
       at[OFFERED + score]++;

@@ -14,7 +14,7 @@ import { Linked } from '../games/gipf/linked.js';
 import { startText } from '../startText.js';
 
 /** A longer game counts as a draw. */
-const LONGEST_GAME = 300;
+const MAX_TURNS = 300;
 /** Turns played at random before the contestants take over. */
 const OPENING_TURNS = 4;
 
@@ -85,7 +85,7 @@ export const playGame = async (
   let position = read.value;
   let illegal: string | undefined;
   let winner: 'white' | 'black' | null = null;
-  while (turns.length < LONGEST_GAME) {
+  while (turns.length < MAX_TURNS) {
     const outcome = game.outcome(position);
     if (outcome) {
       winner = outcome.winner;
@@ -108,7 +108,7 @@ export const playGame = async (
     position = reading.turn.position;
   }
   const result = winner === null ? 'draw' : (winner === 'white') === aWhite ? 'A' : 'B';
-  const cut = turns.length >= LONGEST_GAME && game.outcome(position) === undefined;
+  const cut = turns.length >= MAX_TURNS && game.outcome(position) === undefined;
   return {
     index,
     aWhite,

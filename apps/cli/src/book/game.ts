@@ -14,7 +14,7 @@ const OPENING_TURNS = 24;
 const FREE_TURNS = 8;
 const TEMPERATURES = { free: 1, later: 0.5 };
 /** A longer game counts as a draw. */
-const LONGEST_GAME = 300;
+const MAX_TURNS = 300;
 const ALL_LINES = 1_000;
 
 /** The place of a turn in the game decides how freely it is chosen. */
@@ -47,7 +47,7 @@ export class BookGames {
     const player = this.#player;
     player.start(game.positionText(turn.position));
     const positions: { key: number; expected: number }[] = [];
-    for (let turns = 0; turns < LONGEST_GAME;) {
+    for (let turns = 0; turns < MAX_TURNS;) {
       const outcome = game.outcome(turn.position);
       if (outcome) return { positions, result: outcome.winner ?? 'draw' };
       const { search } = player;

@@ -18,7 +18,7 @@ export interface BookOptions extends BookSetting {
 }
 
 /** A position of one game alone tells nothing about what strong players do. */
-const LEAST_GAMES = 2;
+const MIN_GAMES = 2;
 const PROGRESS_EVERY = 50;
 
 type Count = (game: CountedGame) => void;
@@ -86,7 +86,7 @@ export const makeBook = async (
     if (from === undefined || error instanceof Fail) throw error;
     throw new Fail(message('error.file.read', { text: from, why: whyOf(error) }));
   }
-  const entries = tally.entries(LEAST_GAMES, options.entries);
+  const entries = tally.entries(MIN_GAMES, options.entries);
   const bytes = writeBook(entries);
   try {
     writeFileSync(out, bytes);

@@ -1,7 +1,7 @@
 // Finds and reads the files to convert, one at a time.
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { LONGEST_FILE } from '@korong/formats';
+import { MAX_FILE_LENGTH } from '@korong/formats';
 import { encodingOf } from '@korong/formats/encoding';
 
 export interface Source {
@@ -35,14 +35,14 @@ function* inFolder(folder: string, top: string, out: string | undefined): Genera
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** A character has four bytes at most; what is longer is refused by its length. */
-const MOST_BYTES = 4 * LONGEST_FILE;
+const MAX_BYTES = 4 * MAX_FILE_LENGTH;
 
 /** All bytes of a file, or `undefined` if there are too many: a device may have no end. */
 const bytesOf = (path: string): Uint8Array | undefined => {
   const file = openSync(path, 'r');
   try {
     const parts: Buffer[] = [];
-    for (let length = 0; length <= MOST_BYTES;) {
+    for (let length = 0; length <= MAX_BYTES;) {
       const part = Buffer.alloc(1_000_000);
       const read = readSync(file, part);
       if (read === 0) return Buffer.concat(parts);
@@ -58,7 +58,7 @@ const bytesOf = (path: string): Uint8Array | undefined => {
 /** The text of a file. Old files are not always UTF-8; of those only names suffer. */
 export const textOf = (path: string): string => {
   const bytes = bytesOf(path);
-  if (bytes === undefined) return ' '.repeat(LONGEST_FILE + 1);
+  if (bytes === undefined) return ' '.repeat(MAX_FILE_LENGTH + 1);
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

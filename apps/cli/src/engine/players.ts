@@ -67,7 +67,7 @@ const SETTING =
   /^(?:(visits|time|depth|level|odds|threads)=([1-9][0-9]{0,8})|(potentials|challenges)=(on|off)|(trees)=(shared|own))$/;
 
 /** The highest values of settings that have one. */
-const HIGHEST: Readonly<Record<string, number>> = { level: LEVEL_COUNT, odds: 100, threads: 64 };
+const MAX_VALUES: Readonly<Record<string, number>> = { level: LEVEL_COUNT, odds: 100, threads: 64 };
 
 /** A kind and its settings. A command may contain commas, so that only settings at its end are taken for settings. */
 const splitSpec = (text: string): { readonly kind?: string; readonly settings: readonly string[] } => {
@@ -94,7 +94,8 @@ export const readSpec = (text: string): Spec => {
     const match = SETTING.exec(setting);
     if (match === null) throw new Fail(message('error.spec', { text: setting.slice(0, 40) }), 2);
     const value = Number(match[2]);
-    if (value > (HIGHEST[match[1]!] ?? Infinity)) throw new Fail(message('error.spec', { text: setting }), 2);
+    if (value > (MAX_VALUES[match[1]!] ?? Infinity))
+      throw new Fail(message('error.spec', { text: setting }), 2);
     if (match[5] !== undefined) trees = match[6] as Spec['trees'];
     else if (match[3] === 'potentials') potentials = match[4] === 'on';
     else if (match[3] === 'challenges') challenges = match[4] === 'on';

@@ -7,7 +7,7 @@ export const SESSION_COOKIE = 'korong_session';
 const LIFE = 400 * 86_400;
 
 /** Longer headers are not read. */
-const LONGEST_HEADER = 8_192;
+const MAX_HEADER_LENGTH = 8_192;
 
 /** Over https: browsers take such a cookie from this host alone, so that other hosts of the domain cannot plant one. */
 const HOST = '__Host-';
@@ -23,7 +23,7 @@ export const setCookie = (name: string, value: string, secure: boolean): readonl
 
 /** All values of one name in a `Cookie` header, those with the prefix first. */
 export const cookieValues = (header: string | undefined, name: string): readonly string[] => {
-  if (header === undefined || header.length > LONGEST_HEADER) return [];
+  if (header === undefined || header.length > MAX_HEADER_LENGTH) return [];
   const pairs = header.split(';').map(pair => pair.trim());
   return [`${HOST}${name}=`, `${name}=`].flatMap(start =>
     pairs.filter(pair => pair.startsWith(start)).map(pair => pair.slice(start.length)),

@@ -6,7 +6,7 @@ import { sameHash } from './tokens.js';
 export const DEVICE_COOKIE = 'korong_device';
 
 /** How many accounts of one browser are remembered. */
-const MOST = 5;
+const MAX_DEVICES = 5;
 const MARK = /^([\w-]{22})([\w-]{43})$/;
 
 type Owner = Pick<Account, 'id' | 'passwordHash'>;
@@ -31,7 +31,7 @@ export const knownDevices = (secret: string): KnownDevices => {
     cookieValues(header, DEVICE_COOKIE)
       .flatMap(value => value.split('.'))
       .filter(mark => MARK.test(mark))
-      .slice(0, MOST);
+      .slice(0, MAX_DEVICES);
   const deviceIn = (mark: string, account: Owner): string | undefined => {
     const [, device, signature] = MARK.exec(mark)!;
     return sameHash(sign(device!, account), signature!) ? device : undefined;
@@ -49,7 +49,7 @@ export const knownDevices = (secret: string): KnownDevices => {
       const known = all.find(mark => deviceIn(mark, account) !== undefined);
       const device = randomBytes(16).toString('base64url');
       const own = known ?? device + sign(device, account);
-      const kept = [own, ...all.filter(mark => mark !== own)].slice(0, MOST);
+      const kept = [own, ...all.filter(mark => mark !== own)].slice(0, MAX_DEVICES);
       return setCookie(DEVICE_COOKIE, kept.join('.'), secure);
     },
   };

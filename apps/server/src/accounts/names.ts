@@ -1,4 +1,4 @@
-import { LONGEST_PLAYER_NAME } from '@korong/protocol/http';
+import { MAX_PLAYER_NAME_LENGTH } from '@korong/protocol/http';
 
 export { keyOf } from '../store/lookalikes.js';
 
@@ -18,7 +18,7 @@ export const cleanName = (text: string): string | undefined => {
     .replace(/ +/g, ' ')
     .trim();
   const { length } = Array.from(name);
-  if (length < 1 || length > LONGEST_PLAYER_NAME || INVISIBLE.test(name)) return undefined;
+  if (length < 1 || length > MAX_PLAYER_NAME_LENGTH || INVISIBLE.test(name)) return undefined;
   return SIGNS.test(name) && SOLID.test(name) && !HEAPED.test(name) ? name : undefined;
 };
 

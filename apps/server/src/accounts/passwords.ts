@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { SHORTEST_PASSWORD } from '@korong/protocol/http';
+import { MIN_PASSWORD_LENGTH } from '@korong/protocol/http';
 import { COMMON } from './commonPasswords.js';
 import { keyOf } from './names.js';
 
@@ -11,7 +11,7 @@ export const isWeak = (password: string, name: string): boolean => {
   const text = normal(password);
   const plain = text.toLowerCase();
   return (
-    Array.from(text).length < SHORTEST_PASSWORD ||
+    Array.from(text).length < MIN_PASSWORD_LENGTH ||
     COMMON.has(plain) ||
     /^(.)\1*$/u.test(plain) ||
     keyOf(plain) === keyOf(name)

@@ -10,7 +10,7 @@ test('the queue is bounded, with one job per game, the last one', async () => {
     review: () => Promise.resolve(''),
     close: () => Promise.resolve(),
   };
-  const jobs = new LocalJobs(never, { mostWaiting: 3 });
+  const jobs = new LocalJobs(never, { maxWaiting: 3 });
   const match = begun('yinsh', { variant: 'standard' });
   for (let i = 0; i < 10; i++) await jobs.think(jobFor(match, 1, `game${i}`));
   expect(await jobs.waiting()).toBe(3);

@@ -4,7 +4,7 @@ import { jobIdOf, reviewIdOf } from './jobId.js';
 import type { Thinker } from './threads.js';
 
 /** The length of the queue; a job that is turned away is asked for again later. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 const ATTEMPTS = 3;
 /** The rough cost of one visit of the search; the longer a job takes, the longer it may wait. */
 const MS_A_VISIT = 1;
@@ -21,7 +21,7 @@ interface Entry {
 
 interface LocalJobsOptions {
   readonly trouble?: (error: unknown) => void;
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
   readonly now?: () => number;
 }
 
@@ -38,7 +38,7 @@ export class LocalJobs implements Jobs {
 
   constructor(thinker: Thinker, options: LocalJobsOptions = {}) {
     this.#thinker = thinker;
-    this.#options = { trouble: () => undefined, mostWaiting: MOST_WAITING, now: Date.now, ...options };
+    this.#options = { trouble: () => undefined, maxWaiting: MAX_WAITING, now: Date.now, ...options };
   }
 
   think(job: ThinkJob): Promise<void> {
@@ -83,7 +83,7 @@ export class LocalJobs implements Jobs {
   }
 
   #add(entry: Entry): void {
-    if (this.#waiting.length >= this.#options.mostWaiting) return;
+    if (this.#waiting.length >= this.#options.maxWaiting) return;
     const later = this.#waiting.findIndex(({ due }) => due > entry.due);
     this.#waiting.splice(later < 0 ? this.#waiting.length : later, 0, entry);
   }

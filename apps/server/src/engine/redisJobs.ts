@@ -22,7 +22,7 @@ const REVIEW_PRIORITY = 1_000;
 
 const PATIENCE = 2_000;
 /** The length of the queue; a job that is turned away is asked for again later. */
-const MOST_WAITING = 10_000;
+const MAX_WAITING = 10_000;
 const COUNTED_FOR = 1_000;
 /**
  * Unlike elsewhere, commands wait while Redis is away, and are sent again if it is unknown whether they arrived: ids make that
@@ -103,7 +103,7 @@ export class RedisJobs implements Jobs {
   }
 
   async #ask(jobId: string, job: Work, priority: number): Promise<void> {
-    if (this.#closing || this.#adding.has(jobId) || this.#adding.size >= MOST_WAITING) return;
+    if (this.#closing || this.#adding.has(jobId) || this.#adding.size >= MAX_WAITING) return;
     this.#adding.add(jobId);
     const added = this.#add(jobId, job, priority).finally(() => this.#adding.delete(jobId));
     await this.#tried(added);
@@ -185,7 +185,7 @@ export class RedisJobs implements Jobs {
       this.#counted = { ...this.#counted, at: now };
       this.#counted = { at: now, waiting: await this.waiting() };
     }
-    return this.#counted.waiting >= MOST_WAITING;
+    return this.#counted.waiting >= MAX_WAITING;
   }
 
   async #tried<T>(work: Promise<T>): Promise<T | undefined> {

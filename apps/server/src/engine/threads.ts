@@ -17,7 +17,7 @@ const THREAD = new URL('../../dist/engine/thread.js', import.meta.url).href;
 /** Below everything else that wants a core (Linux only). */
 const NICE = 10;
 /** A thought that takes longer has gone wrong; its thread is ended. */
-const LONGEST_THOUGHT = 120_000;
+const MAX_THINK_MS = 120_000;
 /** Threads that have nothing to do go. */
 const IDLE = 60_000;
 /** Of one thread, beside the search tree and the net. A thread that wants more is ended, and its job fails. */
@@ -43,7 +43,7 @@ export const openThreads = (
   // then, is told of here, and replaced.
   pool.on('error', trouble);
   const run = (job: unknown, name: string): Promise<string> =>
-    pool.run(job, { name, signal: AbortSignal.timeout(LONGEST_THOUGHT) }) as Promise<string>;
+    pool.run(job, { name, signal: AbortSignal.timeout(MAX_THINK_MS) }) as Promise<string>;
   return {
     threads,
     think: job => run(job, 'think'),

@@ -4,7 +4,7 @@ import { count, url } from '../settings/forms.js';
 import { RedisJobs } from './redisJobs.js';
 import { openThreads } from './threads.js';
 
-const MOST_THREADS = 256;
+const MAX_THREADS = 256;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,7 +20,7 @@ export const readWorkerSettings = (environment: Environment): WorkerSettings | r
   const text = given('KORONG_ENGINE_THREADS');
   const threads = ['', 'auto'].includes(text)
     ? availableParallelism()
-    : count(1, MOST_THREADS).safeParse(text).data;
+    : count(1, MAX_THREADS).safeParse(text).data;
   if (redis !== undefined && threads !== undefined) return { redis, threads };
   return [
     say('server.worker.settings'),

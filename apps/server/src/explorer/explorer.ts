@@ -5,8 +5,8 @@ import { markOf } from '../records/openings.js';
 import type { Store } from '../store/store.js';
 import type { CountedTurn } from '../store/studyStores.js';
 
-const MOST_TURNS = 100;
-const MOST_LATEST = 4;
+const MAX_TURNS = 100;
+const MAX_LATEST = 4;
 
 type Counts = Pick<ExplorerAnswer, 'games' | 'white' | 'draws' | 'black'>;
 
@@ -22,7 +22,7 @@ const latestIds = (turns: readonly CountedTurn[]): readonly string[] => [
   ...new Set(
     turns
       .toSorted((a, b) => b.lastAt - a.lastAt)
-      .slice(0, MOST_LATEST)
+      .slice(0, MAX_LATEST)
       .flatMap(({ latest }) => latest),
   ),
 ];
@@ -46,7 +46,7 @@ export const explore = async (
       return turn === undefined ? [] : [{ turn, ...sumOf(same) }];
     })
     .sort((a, b) => b.games - a.games || (a.turn < b.turn ? -1 : 1))
-    .slice(0, MOST_TURNS);
+    .slice(0, MAX_TURNS);
   const latest = await Promise.all(latestIds(counted).map(id => store.games.summary(id)));
   return ok({
     ...sumOf(counted),
@@ -54,6 +54,6 @@ export const explore = async (
     latest: latest
       .filter(one => one !== undefined)
       .sort((a, b) => b.endedAt! - a.endedAt!)
-      .slice(0, MOST_LATEST),
+      .slice(0, MAX_LATEST),
   });
 };

@@ -8,7 +8,7 @@ import type { Api, ApiParts } from './api.js';
 import { operation, silentOperation } from './operation.js';
 
 const PAGE = 50;
-const MOST_OPEN = 100;
+const MAX_OPEN_GAMES = 100;
 /** So many times as many games as one player may be accepted from one address, which people may share. */
 const TOGETHER = 5;
 
@@ -35,7 +35,7 @@ export const gameRoutes = (api: Api, { auth, origins, limits, records, rooms, st
   );
 
   api.get('/api/games/open', { schema: operation('openGames', openGames) }, async (_request, reply) =>
-    answer(reply, ok({ games: await store.games.openGames(MOST_OPEN) })),
+    answer(reply, ok({ games: await store.games.openGames(MAX_OPEN_GAMES) })),
   );
 
   api.post(

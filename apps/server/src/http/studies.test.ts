@@ -1,5 +1,5 @@
 import type { Study } from '@korong/protocol';
-import { LARGEST_STUDY, LONGEST_CHAPTER, LONGEST_TITLE, MOST_CHAPTERS } from '@korong/protocol/http';
+import { MAX_STUDY_SIZE, MAX_CHAPTER_LENGTH, MAX_TITLE_LENGTH, MAX_CHAPTERS } from '@korong/protocol/http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAdminCommand } from '../adminCommands.js';
 import { running, type Running } from '../testing/pages.js';
@@ -131,9 +131,9 @@ test('hostile studies: sizes, control characters, half characters, no JSON', asy
     chapters: Array.from({ length: count }, () => ({ title: 'x', text })),
   });
   for (const study of [
-    many(1, large(LONGEST_CHAPTER)),
-    many(MOST_CHAPTERS + 1, chapter('f6')),
-    many(5, large(LARGEST_STUDY / 4 - 1_000)),
+    many(1, large(MAX_CHAPTER_LENGTH)),
+    many(MAX_CHAPTERS + 1, chapter('f6')),
+    many(5, large(MAX_STUDY_SIZE / 4 - 1_000)),
   ])
     expect(await said(anna.ask('POST', '/api/studies', study))).toEqual([413, { error: 'STUDY_TOO_LARGE' }]);
   expect(await said(anna.ask('POST', '/api/studies', { ...STUDY, title: 'x'.repeat(3_000_000) }))).toEqual([
@@ -141,7 +141,7 @@ test('hostile studies: sizes, control characters, half characters, no JSON', asy
     { error: 'TOO_LARGE' },
   ]);
   const bad = [
-    ...['', '   ', 'a\0b', 'a\nb', 'a\u202Eb', '\ud800', 'x'.repeat(LONGEST_TITLE + 1)].map(title => ({
+    ...['', '   ', 'a\0b', 'a\nb', 'a\u202Eb', '\ud800', 'x'.repeat(MAX_TITLE_LENGTH + 1)].map(title => ({
       ...STUDY,
       title,
     })),

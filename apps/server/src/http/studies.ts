@@ -10,7 +10,7 @@ import { operation, silentOperation } from './operation.js';
 
 const PAGE = 50;
 /** A study of full size, where every character may have been written as an escape. */
-const LARGEST_BODY = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /** The path may contain anything; a text that is no id is the id of no study. */
 const params = z.object({ id: z.string().max(100) });
@@ -53,7 +53,7 @@ export const studyRoutes = (api: Api, { auth, limits, store, studies }: ApiParts
 
   api.post(
     '/api/studies',
-    { bodyLimit: LARGEST_BODY, schema: { ...operation('newStudy', savedStudy), body: newStudy } },
+    { bodyLimit: MAX_BODY_BYTES, schema: { ...operation('newStudy', savedStudy), body: newStudy } },
     async (request, reply) => {
       const owner = await saver(request);
       return owner.ok
@@ -75,7 +75,7 @@ export const studyRoutes = (api: Api, { auth, limits, store, studies }: ApiParts
   api.post(
     '/api/studies/:id',
     {
-      bodyLimit: LARGEST_BODY,
+      bodyLimit: MAX_BODY_BYTES,
       schema: { ...operation('changeStudy', savedStudy), params, body: changedStudy },
     },
     async (request, reply) => {

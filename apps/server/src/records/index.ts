@@ -26,9 +26,9 @@ export interface Records {
 /** A log of about two hundred events; replaying it takes a millisecond or two. */
 const LONG = 20_000;
 /** How many records of long logs are kept, the latest. */
-const MOST_KEPT = 16;
+const MAX_KEPT = 16;
 /** How many requests may wait for the thread; more are refused with TRY_AGAIN. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 const IDLE = 60_000;
 const HEAP_MB = 128;
 
@@ -49,8 +49,7 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
   pool.on('error', () => undefined);
 
   const checkQueue = (): void => {
-    if (pool.queueSize >= MOST_WAITING)
-      throw new StoreTrouble('too many records are asked for', 'QUEUE_FULL');
+    if (pool.queueSize >= MAX_WAITING) throw new StoreTrouble('too many records are asked for', 'QUEUE_FULL');
   };
 
   const ask = async <T>(name: string, source: unknown): Promise<T> => {
@@ -68,7 +67,7 @@ export const openRecords = (games: Pick<GameStore, 'loadText'>): Records => {
     const record = known ?? (pool.run(source) as Promise<RecordTexts | undefined>);
     record.catch(() => kept.delete(key));
     kept.set(key, record);
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!);
     return record;
   };
 

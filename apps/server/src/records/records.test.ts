@@ -1,4 +1,4 @@
-import { allGames, MOST_EVENTS, type Command, type Match } from '@korong/match';
+import { allGames, MAX_EVENTS, type Command, type Match } from '@korong/match';
 import { recordJson, recordText } from '@korong/rules';
 import { afterEach, expect, test } from 'vitest';
 import { StoreTrouble, type GameStore } from '../store/store.js';
@@ -28,7 +28,7 @@ const short = played(
 /** The longest log that there can be: a turn and its takeback, to the end. */
 const longest = (): string => {
   const events: unknown[] = [...begun.events];
-  while (events.length < MOST_EVENTS)
+  while (events.length < MAX_EVENTS)
     events.push({
       version: 1,
       seq: events.length + 1,

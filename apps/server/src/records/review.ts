@@ -5,7 +5,7 @@ import { reviewGame } from '@korong/study';
 import type { ReviewTask } from '../store/studyStores.js';
 
 /** Of a longer game the rest is not reviewed. */
-const MOST_TURNS = 400;
+const MAX_TURNS = 400;
 
 /** What a review of this log has to search; undefined if it cannot be replayed. */
 export const makeReviewTask = (log: string): ReviewTask | undefined => {
@@ -14,7 +14,7 @@ export const makeReviewTask = (log: string): ReviewTask | undefined => {
   const played = replay(allGames.recordOf(match.value));
   if (!played.ok) return undefined;
   const { game, start, turns, record } = played.value;
-  const whole = turns.filter(turn => isComplete(game, turn)).slice(0, MOST_TURNS);
+  const whole = turns.filter(turn => isComplete(game, turn)).slice(0, MAX_TURNS);
   return {
     game: game.name,
     start: game.positionText(start),

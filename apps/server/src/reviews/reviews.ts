@@ -12,7 +12,7 @@ const PART = 4;
 /** How many reviews are under way at a time; the others wait for their turn. */
 const AT_ONCE = 3;
 /** How many may wait. */
-const MOST_WAITING = 500;
+const MAX_WAITING = 500;
 /** A review that is not done by then never will be. */
 const GIVE_UP = 86_400_000;
 const LATER = 60_000;
@@ -62,7 +62,7 @@ export class Reviews {
     if (known && known.state !== 'failed') return ok(await this.#stateOf(game, known));
     const allowed = await counted();
     if (!allowed.ok) return allowed;
-    if ((await store.reviews.waiting(MOST_WAITING)).length >= MOST_WAITING)
+    if ((await store.reviews.waiting(MAX_WAITING)).length >= MAX_WAITING)
       return err({ code: 'TOO_MANY_REQUESTS', waitMs: LATER });
     const task = await records.reviewTask(game);
     if (!task) return err({ code: 'GAME_NOT_FOUND' });

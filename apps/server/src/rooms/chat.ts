@@ -1,5 +1,5 @@
 import type { PlayerInfo } from '@korong/protocol';
-import { LONGEST_CHAT } from '@korong/protocol/schemas';
+import { MAX_CHAT_LENGTH } from '@korong/protocol/schemas';
 import { err, ok } from '@korong/rules';
 import type { Rate } from '../settings/forms.js';
 import type { Limits } from '../shared/shared.js';
@@ -8,7 +8,7 @@ import type { Answer } from './game/answer.js';
 import type { RoomCache } from './game/roomCache.js';
 import { sideOf } from './game/state.js';
 import type { Broadcaster } from './watch/broadcaster.js';
-import { MOST_LINES } from './watch/chatFeed.js';
+import { MAX_LINES } from './watch/chatFeed.js';
 
 interface ChatParts {
   readonly store: Pick<Store, 'chat' | 'players'>;
@@ -35,13 +35,13 @@ export class Chat {
   ): Promise<Answer<{ readonly seq: number }>> {
     const { store, cache, broadcaster, now } = this.#parts;
     const clean = tidy(text);
-    if (clean.length > LONGEST_CHAT) return Promise.resolve(err({ code: 'CHAT_TOO_LONG' }));
+    if (clean.length > MAX_CHAT_LENGTH) return Promise.resolve(err({ code: 'CHAT_TOO_LONG' }));
     if (clean.replaceAll(JOINERS, '') === '') return Promise.resolve(err({ code: 'BAD_MESSAGE' }));
     return cache.use(id, async room => {
       if (!room.seats || sideOf(room.seats, player.id) === undefined) return err({ code: 'NOT_A_PLAYER' });
       const refused = await this.#refusal(player);
       if (refused) return refused;
-      if ((room.audience.line ?? 0) >= MOST_LINES) return err({ code: 'TOO_MANY_REQUESTS' });
+      if ((room.audience.line ?? 0) >= MAX_LINES) return err({ code: 'TOO_MANY_REQUESTS' });
       const at = now();
       const n = await store.chat.say({ game: id, by: player, message, text: clean, at });
       // A repeated message is an old line, which all watchers have.

@@ -53,7 +53,7 @@ export interface RoomsForTests {
   /** Turns the recognition of repeated messages off, to show that it is needed. */
   readonly withoutDeduplication?: boolean;
   /** How many rooms without watchers stay in memory. */
-  readonly mostIdle?: number;
+  readonly maxIdle?: number;
 }
 
 /**
@@ -80,7 +80,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     log,
     machineNow,
     process,
-    mostIdle: forTests.mostIdle,
+    maxIdle: forTests.maxIdle,
     withoutDeduplication: forTests.withoutDeduplication === true,
   });
 

@@ -6,7 +6,7 @@ import { LOBBY_CHANNEL } from './game/news.js';
 /** Readers of the list are present in a room of this name: they count as connected. */
 const LOBBY = 'lobby';
 /** How many open games are listed. */
-const MOST_LISTED = 60;
+const MAX_LISTED = 60;
 /** A new game is listed for so long even if its owner has left. */
 const LISTED_AT_LEAST = 5 * 60_000;
 /** The shortest time between two lists; it grows with the number of readers. */
@@ -84,7 +84,7 @@ export class Lobby {
 
   /** Games whose owner is present, so that the game can begin at once. By days the owner need not be present. */
   async #waiting(): Promise<OpenGame[]> {
-    const games = await this.#games.openGames(MOST_LISTED);
+    const games = await this.#games.openGames(MAX_LISTED);
     const now = this.#now();
     const waits = async ({ id, by, clock, createdAt }: OpenGame): Promise<boolean> =>
       clock?.kind === 'days' ||

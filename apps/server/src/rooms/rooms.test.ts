@@ -1,4 +1,4 @@
-import { allGames, MOST_EVENTS, toAct, type MatchEvent } from '@korong/match';
+import { allGames, MAX_EVENTS, toAct, type MatchEvent } from '@korong/match';
 import { must } from '@korong/testing';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PEOPLE } from '../accounts/sessions.js';
@@ -48,7 +48,7 @@ describe('a game', () => {
     // Straight into the store: so many turns would take a while.
     const [{ at }] = white.match().events as [MatchEvent];
     const first = white.events().length;
-    const events = Array.from({ length: MOST_EVENTS - 1 - first }, (_, i) => ({
+    const events = Array.from({ length: MAX_EVENTS - 1 - first }, (_, i) => ({
       event: {
         version: 1,
         seq: first + 1 + i,
@@ -65,11 +65,11 @@ describe('a game', () => {
     const { turns } = log.value;
     const [mover, text] = turns.length === 0 ? [white, 'f6'] : [black, 'g7'];
     const turn = { kind: 'turn', answers: turns.length, text } as const;
-    expect(must(await here.rooms.command(id, mover.player, message, turn, 0)).seq).toBe(MOST_EVENTS + 1);
+    expect(must(await here.rooms.command(id, mover.player, message, turn, 0)).seq).toBe(MAX_EVENTS + 1);
     // The same message again is no second turn.
     expect(codeOf(await here.rooms.command(id, mover.player, message, turn, 0))).toBe('ok');
     for (const guest of [white, black])
-      await expect.poll(() => guest.events().at(-1)).toMatchObject({ kind: 'tooLong', seq: MOST_EVENTS + 1 });
+      await expect.poll(() => guest.events().at(-1)).toMatchObject({ kind: 'tooLong', seq: MAX_EVENTS + 1 });
     expect(await here.store.games.summary(id)).toMatchObject({
       status: 'over',
       winner: null,
@@ -152,7 +152,7 @@ describe('a message that comes again', () => {
     const one = await house({ store });
     const { id, white } = await begunGame(one);
     const first = await white.turn('f6', 0, message);
-    const other = await house({ store }, { mostIdle: 0 });
+    const other = await house({ store }, { maxIdle: 0 });
     const again = (): Promise<unknown> =>
       other.rooms.command(id, white.player, message, { kind: 'turn', answers: 0, text: 'f6' }, 0);
     expect(await again()).toEqual(first);
@@ -248,7 +248,7 @@ describe('watching', () => {
   });
 
   test('keeps a room in memory; of the others only some stay', async () => {
-    const here = await house({}, { mostIdle: 2 });
+    const here = await house({}, { maxIdle: 2 });
     const games = await Promise.all(Array.from({ length: 6 }, () => begunGame(here)));
     for (const { white, black } of games)
       [white, black].forEach(guest => {

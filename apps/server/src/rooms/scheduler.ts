@@ -18,16 +18,16 @@ const TICK = 125;
 /** Processes sweep at somewhat different moments, so that they do not race for every flag. */
 const FLAGS_EVERY = 500;
 const FLAGS_JITTER = 250;
-const MOST_FLAGS = 100;
+const MAX_FLAGS = 100;
 const THOUGHTS_EVERY = 2_000;
 /** An engine that has not answered for so long is asked again: its worker may be gone. */
 const ANSWER_WITHIN = 10_000;
-const MOST_THOUGHTS = 50;
+const MAX_THOUGHTS = 50;
 /** Watched rooms are compared with the store in turn, a few a second, for events that no process lived to broadcast. */
 const LOOKS_EVERY = 1_000;
-const MOST_LOOKS = 10;
+const MAX_LOOKS = 10;
 /** While processes do not hear each other, this is how players at different ones see each other's turns. */
-const MOST_LOOKS_ALONE = 300;
+const MAX_LOOKS_ALONE = 300;
 const AT_ONCE = 20;
 
 interface SchedulerParts {
@@ -112,13 +112,13 @@ export class Scheduler {
 
   async #flags(): Promise<void> {
     const { games, storeClock, cache } = this.#parts;
-    const overdue = await games.overdue(storeClock.now() - GRACE, MOST_FLAGS);
+    const overdue = await games.overdue(storeClock.now() - GRACE, MAX_FLAGS);
     await inParallel(overdue, id => cache.use(id, room => room.execute({ commandFor: flagOf })));
   }
 
   async #thoughts(): Promise<void> {
     const { games, storeClock, cache, engine } = this.#parts;
-    const unanswered = await games.unanswered(storeClock.now() - ANSWER_WITHIN, MOST_THOUGHTS);
+    const unanswered = await games.unanswered(storeClock.now() - ANSWER_WITHIN, MAX_THOUGHTS);
     await inParallel(unanswered, id =>
       cache.use(id, room => {
         engine.see(room);
@@ -130,7 +130,7 @@ export class Scheduler {
   async #looks(): Promise<void> {
     if (this.#round.length === 0) this.#round = [...this.#parts.cache.all()];
     const rooms: GameRoom[] = [];
-    const most = (await this.#parts.bus.check()) ? MOST_LOOKS : MOST_LOOKS_ALONE;
+    const most = (await this.#parts.bus.check()) ? MAX_LOOKS : MAX_LOOKS_ALONE;
     while (rooms.length < most && this.#round.length > 0) {
       const room = this.#round.pop()!;
       // A room that is deciding reads the store anyway, and acknowledges what it has stored first.

@@ -45,10 +45,10 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const SHORTEST_SECRET = 32;
-const SHORTEST_TOKEN = 16;
-const MOST_THREADS = 256;
-const MOST_LIMIT = 1_000_000;
+const MIN_SECRET_LENGTH = 32;
+const MIN_TOKEN_LENGTH = 16;
+const MAX_THREADS = 256;
+const MAX_LIMIT = 1_000_000;
 
 /** An empty variable counts as none. */
 export const textIn = (environment: Environment, name: SettingName): string => {
@@ -65,14 +65,14 @@ const optional = <T>(name: SettingName, form: z.ZodType<T, string>) => {
   const none = z.literal('').transform(() => undefined);
   return textOf(name).pipe(none.or(form));
 };
-const limit = (name: SettingName) => required(name, unlessOff(count(1, MOST_LIMIT)));
+const limit = (name: SettingName) => required(name, unlessOff(count(1, MAX_LIMIT)));
 const limitRate = (name: SettingName) => required(name, unlessOff(rate));
 
 /** `auto`: one core is left to everything else. */
 const threads = z
   .literal('auto')
   .transform(() => Math.max(1, availableParallelism() - 1))
-  .or(count(0, MOST_THREADS));
+  .or(count(0, MAX_THREADS));
 
 const ALWAYS = { when: () => true };
 
@@ -85,8 +85,8 @@ export const environmentSchema = z
     REDIS_URL: optional('REDIS_URL', url('redis:', 'rediss:')),
     KORONG_BASE_URL: optional('KORONG_BASE_URL', origin),
     KORONG_TRUSTED_PROXIES: optional('KORONG_TRUSTED_PROXIES', proxies),
-    KORONG_SECRET: optional('KORONG_SECRET', z.string().min(SHORTEST_SECRET)),
-    KORONG_METRICS_TOKEN: optional('KORONG_METRICS_TOKEN', z.string().min(SHORTEST_TOKEN)),
+    KORONG_SECRET: optional('KORONG_SECRET', z.string().min(MIN_SECRET_LENGTH)),
+    KORONG_METRICS_TOKEN: optional('KORONG_METRICS_TOKEN', z.string().min(MIN_TOKEN_LENGTH)),
     KORONG_LOG_LEVEL: textOf('KORONG_LOG_LEVEL').pipe(z.enum(LOG_LEVELS)),
     KORONG_ENGINE_THREADS: required('KORONG_ENGINE_THREADS', threads),
     KORONG_LIMIT_REQUESTS: limitRate('KORONG_LIMIT_REQUESTS'),

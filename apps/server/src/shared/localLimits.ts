@@ -2,7 +2,7 @@ import { gcra } from './gcra.js';
 import type { Limits } from './shared.js';
 
 /** How many keys are remembered; beyond that the least recently used go first. */
-const MOST_KEYS = 100_000;
+const MAX_KEYS = 100_000;
 
 /** Counts within one process, by GCRA. */
 export class LocalLimits implements Limits {
@@ -11,7 +11,7 @@ export class LocalLimits implements Limits {
   /** By key: the theoretical arrival time. */
   readonly #arrivals = new Map<string, number>();
 
-  constructor(now: () => number = Date.now, most = MOST_KEYS) {
+  constructor(now: () => number = Date.now, most = MAX_KEYS) {
     this.#now = now;
     this.#most = most;
   }

@@ -8,7 +8,7 @@ interface Room {
 }
 
 /** How many left games are remembered; beyond that the longest left go first. */
-const MOST_LEFT = 50_000;
+const MAX_LEFT = 50_000;
 
 /** Presence within one process. */
 export class LocalPresence implements Presence {
@@ -18,11 +18,11 @@ export class LocalPresence implements Presence {
   readonly #sockets = new Map<string, number>();
   /** Games that all have left, the longest left first. */
   readonly #left = new Map<string, Room>();
-  readonly #mostLeft: number;
+  readonly #maxLeft: number;
 
-  constructor(now: () => number = Date.now, mostLeft = MOST_LEFT) {
+  constructor(now: () => number = Date.now, maxLeft = MAX_LEFT) {
     this.#now = now;
-    this.#mostLeft = mostLeft;
+    this.#maxLeft = maxLeft;
   }
 
   enter(game: string, who: string, socket: string): Promise<void> {
@@ -87,6 +87,6 @@ export class LocalPresence implements Presence {
     if (room.gone.size === 0) return;
     this.#left.set(game, room);
     const [oldest] = this.#left.keys();
-    if (this.#left.size > this.#mostLeft) this.#left.delete(oldest!);
+    if (this.#left.size > this.#maxLeft) this.#left.delete(oldest!);
   }
 }

@@ -4,11 +4,11 @@ import { Redis, type RedisOptions } from 'ioredis';
 
 /** A connection that does not answer for so long is given up and made anew. */
 const SILENCE = 3_000;
-const LONGEST_RETRY = 500;
+const MAX_RETRY_MS = 500;
 
 /** Comes back quickly, without all processes coming at the same moment. */
 const retryStrategy = (times: number): number =>
-  Math.min(25 * 2 ** Math.min(times, 6), LONGEST_RETRY) * (0.75 + Math.random() / 2);
+  Math.min(25 * 2 ** Math.min(times, 6), MAX_RETRY_MS) * (0.75 + Math.random() / 2);
 
 /** Settings in which users of Redis differ. */
 export type RedisPatience = Pick<

@@ -6,7 +6,7 @@ import { Subscribers } from './subscribers.js';
 import { Subscription } from './subscription.js';
 
 /** So many messages may be on their way without an answer; more are dropped. */
-const MOST_ON_THE_WAY = 10_000;
+const MAX_IN_FLIGHT = 10_000;
 /** How often the connections are looked after. */
 const TICK = 1_000;
 /** Gaps within this time are one: when Redis comes back, every process has one to tell of. */
@@ -96,7 +96,7 @@ export class RedisBus implements Bus {
   }
 
   #send(channel: string, text: string): void {
-    if (!isReady(this.#redis) || this.#onTheWay >= MOST_ON_THE_WAY) {
+    if (!isReady(this.#redis) || this.#onTheWay >= MAX_IN_FLIGHT) {
       this.#dropped = true;
       return;
     }
@@ -129,7 +129,7 @@ export class RedisBus implements Bus {
 
   /** Other processes cannot notice messages that were dropped here, so they are told of a gap. */
   #confess(): void {
-    if (!this.#dropped || !isReady(this.#redis) || this.#onTheWay >= MOST_ON_THE_WAY) return;
+    if (!this.#dropped || !isReady(this.#redis) || this.#onTheWay >= MAX_IN_FLIGHT) return;
     this.#dropped = false;
     this.#send(GAP, 'true');
   }

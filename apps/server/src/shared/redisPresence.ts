@@ -11,7 +11,7 @@ const DEAD_AFTER = PRESENCE_TTL - BEAT_EVERY;
 /** Redis forgets games after `GONE_KEPT`; entries that last longer are renewed before that. */
 const ENTER_AGAIN = GONE_KEPT / 3;
 const PATIENCE = 2_000;
-const MOST_AT_ONCE = 500;
+const MAX_BATCH = 500;
 
 /**
  * Presence over all processes. One heartbeat of a process stands for all its entries. After a failed write the process does not
@@ -176,9 +176,9 @@ export class RedisPresence implements Presence {
 
   async #enterAll(): Promise<void> {
     const entries = [...this.#own.entries()];
-    for (let i = 0; i < entries.length; i += MOST_AT_ONCE) {
+    for (let i = 0; i < entries.length; i += MAX_BATCH) {
       // Entries that left while others were being entered must not come back.
-      const part = entries.slice(i, i + MOST_AT_ONCE).filter(entry => this.#own.has(...entry));
+      const part = entries.slice(i, i + MAX_BATCH).filter(entry => this.#own.has(...entry));
       await within(PATIENCE, Promise.all(part.map(entry => this.#enter(...entry))));
     }
     this.#entered = true;

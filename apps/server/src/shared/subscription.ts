@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 
 /** No command names more channels than this. */
-const MOST_AT_ONCE = 1_000;
+const MAX_BATCH = 1_000;
 
 /** One command to subscribe, and whether it has been answered. */
 interface Ask {
@@ -160,6 +160,6 @@ export class Subscription {
 }
 
 const chunks = (channels: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(channels.length / MOST_AT_ONCE) }, (_, i) =>
-    channels.slice(i * MOST_AT_ONCE, (i + 1) * MOST_AT_ONCE),
+  Array.from({ length: Math.ceil(channels.length / MAX_BATCH) }, (_, i) =>
+    channels.slice(i * MAX_BATCH, (i + 1) * MAX_BATCH),
   );

@@ -13,8 +13,8 @@ import {
   BEHIND_FOR,
   HARD_LIMIT,
   HELLO_WITHIN,
-  MOST_PENDING,
-  MOST_STRIKES,
+  MAX_PENDING,
+  MAX_STRIKES,
   NONSENSE,
   SOFT_LIMIT,
 } from './bounds.js';
@@ -132,7 +132,7 @@ export class Connection implements Outlet {
   strike(count: number, now: number): void {
     this.#strikes = Math.max(0, this.#strikes - (now - this.#strikesAt) / 1_000) + count;
     this.#strikesAt = now;
-    if (this.#strikes > MOST_STRIKES) this.close('refused');
+    if (this.#strikes > MAX_STRIKES) this.close('refused');
   }
 
   /** Too many messages. A client that waits as long as it was told to gets no strike. */
@@ -204,7 +204,7 @@ export class Connection implements Outlet {
       this.refuse({ code: 'BANNED' }, game, id);
       return;
     }
-    if (this.#unanswered >= MOST_PENDING) {
+    if (this.#unanswered >= MAX_PENDING) {
       this.refuse({ code: 'TOO_MANY_REQUESTS', waitMs: 1_000 }, game, id);
       return;
     }

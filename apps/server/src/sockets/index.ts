@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LONGEST_FRAME } from '@korong/protocol/schemas';
+import { MAX_FRAME_LENGTH } from '@korong/protocol/schemas';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { SignedIn } from '../accounts/sessions.js';
 import { createAdmission, type Admitted } from './admission.js';
@@ -25,7 +25,7 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
-    maxPayload: LONGEST_FRAME,
+    maxPayload: MAX_FRAME_LENGTH,
     clientTracking: false,
   });
   let count = 0;

@@ -1,4 +1,4 @@
-import { MOST_MISSED, PING_EVERY } from './bounds.js';
+import { MAX_MISSED_PINGS, PING_EVERY } from './bounds.js';
 
 /** Looks are a quarter of a second apart. After a longer pause the process was busy, and answers may wait unread. */
 const BUSY = 1_000;
@@ -24,7 +24,7 @@ export class Pulse {
     const wasBusy = now - this.#lookedAt > BUSY;
     this.#lookedAt = now;
     if (now < this.#due) return undefined;
-    if (this.#missed >= MOST_MISSED && !wasBusy) return 'dead';
+    if (this.#missed >= MAX_MISSED_PINGS && !wasBusy) return 'dead';
     // After the first one every socket has its own moment, so that thousands that came together do not go together.
     this.#due = now + (this.#sentAt === undefined ? PING_EVERY * (0.5 + this.#phase / 2) : PING_EVERY);
     this.#sentAt = now;

@@ -1,7 +1,7 @@
 import type { Log } from '../logs.js';
 import type { Refused, Rooms, WatcherMessage, Watcher, Watching } from '../rooms/index.js';
 import type { PlayerInfo } from '@korong/protocol';
-import { MOST_WATCHED } from './bounds.js';
+import { MAX_WATCHED } from './bounds.js';
 
 /** The socket of a watcher. */
 export interface Outlet {
@@ -50,8 +50,8 @@ export class Subscriptions {
   watch(game: string, since: number, chat: number): void {
     const known = this.#subscriptions.get(game);
     if (known) this.#again(known, since, chat);
-    else if (this.#subscriptions.size >= MOST_WATCHED) this.#outlet.refuse({ code: 'TOO_MANY_GAMES' }, game);
-    else if (this.pending >= MOST_WATCHED)
+    else if (this.#subscriptions.size >= MAX_WATCHED) this.#outlet.refuse({ code: 'TOO_MANY_GAMES' }, game);
+    else if (this.pending >= MAX_WATCHED)
       this.#outlet.refuse({ code: 'TOO_MANY_REQUESTS', waitMs: 1_000 }, game);
     else void this.#begin(game, since, chat);
   }

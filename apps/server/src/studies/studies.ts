@@ -1,12 +1,12 @@
 import type { ChangedStudy, NewStudy, SavedStudy, Study } from '@korong/protocol';
-import { LARGEST_STUDY, LONGEST_CHAPTER, MOST_CHAPTERS } from '@korong/protocol/http';
+import { MAX_STUDY_SIZE, MAX_CHAPTER_LENGTH, MAX_CHAPTERS } from '@korong/protocol/http';
 import { err, ok, type Result } from '@korong/rules';
 import type { Records } from '../records/index.js';
 import { newGameId } from '../rooms/ids.js';
 import type { StudyChapter, StudyContent, StudyStore } from '../store/studyStores.js';
 
 /** All studies of one account. */
-const MOST_BYTES = 10_000_000;
+const MAX_BYTES = 10_000_000;
 
 /** Why a study was not saved. */
 export interface StudyProblem {
@@ -29,7 +29,7 @@ interface StudyParts {
 }
 
 export const createStudies = ({ store, records, most }: StudyParts): Studies => {
-  const bounds = { studies: most, bytes: MOST_BYTES };
+  const bounds = { studies: most, bytes: MAX_BYTES };
 
   /** Only texts that are not kept as they are have to be read. */
   const contentOf = async (
@@ -88,9 +88,9 @@ export const createStudies = ({ store, records, most }: StudyParts): Studies => 
 };
 
 const isTooLarge = (chapters: readonly { readonly text: string }[]): boolean =>
-  chapters.length > MOST_CHAPTERS ||
-  chapters.some(({ text }) => text.length > LONGEST_CHAPTER) ||
-  chapters.reduce((sum, { text }) => sum + text.length, 0) > LARGEST_STUDY;
+  chapters.length > MAX_CHAPTERS ||
+  chapters.some(({ text }) => text.length > MAX_CHAPTER_LENGTH) ||
+  chapters.reduce((sum, { text }) => sum + text.length, 0) > MAX_STUDY_SIZE;
 
 const isEqual = (a: StudyContent, b: StudyContent): boolean =>
   a.title === b.title &&

@@ -1,13 +1,16 @@
 import { account } from '@korong/messages/en/account';
 import { play } from '@korong/messages/en/play';
 import { GAME_SENTENCES } from '@korong/messages/games';
-import { LONGEST_PLAYER_NAME as LONGEST, SHORTEST_PASSWORD as SHORTEST } from '@korong/protocol/http';
+import {
+  MAX_PLAYER_NAME_LENGTH as MAX_NAME,
+  MIN_PASSWORD_LENGTH as MIN_PASSWORD,
+} from '@korong/protocol/http';
 import type { GameSummary } from '@korong/protocol';
 import { render, type Values } from '@korong/messages';
 import { expect, test } from 'vitest';
 import { clockOf, stateOf, headingOf, variantOf, variantWords } from '../ui/gameSummary.js';
 import { isGuest, nameOf, playerHash } from '../ui/players.js';
-import { LONGEST_PLAYER_NAME, SHORTEST_PASSWORD } from './limits.js';
+import { MAX_PLAYER_NAME_LENGTH, MIN_PASSWORD_LENGTH } from './limits.js';
 import { overheard, readHash } from './place.js';
 import { ANYTHING, hashOf, readWanted, searchOf } from '../archive/search.js';
 import { errorWords, fieldOf, valuesOf, type FieldInfo } from '../ui/formWords.js';
@@ -46,7 +49,7 @@ test('guests are those without an account who are somebody', () => {
 });
 
 test('the forms say the limits that the server keeps to', () => {
-  expect([LONGEST_PLAYER_NAME, SHORTEST_PASSWORD]).toEqual([LONGEST, SHORTEST]);
+  expect([MAX_PLAYER_NAME_LENGTH, MIN_PASSWORD_LENGTH]).toEqual([MAX_NAME, MIN_PASSWORD]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Edited } from '@korong/study';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** The edits of a chapter, to take back and to make again. */
 export class EditHistory {
@@ -17,7 +17,7 @@ export class EditHistory {
 
   /** An edit begins at `before`. */
   push(before: Edited): void {
-    this.#past = [...this.#past, before].slice(-LONGEST);
+    this.#past = [...this.#past, before].slice(-MAX_LENGTH);
     this.#future = [];
   }
 

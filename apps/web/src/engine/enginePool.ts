@@ -10,11 +10,11 @@ export { EngineError, type Thinking, type WorkerLike } from './channel.js';
 
 /** The lines that each worker reports: a line missing from a report would count as 0 in the sum. */
 const LINES_EACH = 12;
-const MOST_SEATS = 4;
+const MAX_SEATS = 4;
 
 /** The number of parallel workers. One core stays free for the page. */
 export const seatsFor = (cores: number | undefined): number =>
-  Math.max(1, Math.min(MOST_SEATS, (cores ?? 1) - 1));
+  Math.max(1, Math.min(MAX_SEATS, (cores ?? 1) - 1));
 
 export class EnginePool {
   readonly #channels: readonly Channel[];

@@ -1,6 +1,6 @@
 import type { Found } from '../game/local/found.js';
 
-const MOST = 10;
+const MAX_SHOWN = 10;
 
 /** A game that was read, or that the reader can still answer for. */
 const isOpen = ({ game }: Found): boolean => game.ok || game.error.choices !== undefined;
@@ -14,7 +14,7 @@ export const listed = (
     if (isOpen(one)) return true;
     const before = refused.get(one.source) ?? 0;
     refused.set(one.source, before + 1);
-    return before < MOST;
+    return before < MAX_SHOWN;
   });
   return { shown, more: found.length - shown.length };
 };

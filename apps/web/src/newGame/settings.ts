@@ -55,9 +55,9 @@ export const LOCAL_TIMES = ['none', '3+2', '5+3', '10+5', '15+10', '30+0'] as co
 export const LOCAL_OPPONENTS = ['computer', 'person'] as const;
 export const REMOTE_OPPONENTS = ['anybody', 'friend', 'computer'] as const;
 /** As long as names online. */
-export const LONGEST_NAME = 24;
-export const MOST_MINUTES = 180;
-export const MOST_SECONDS = 180;
+export const MAX_NAME_LENGTH = 24;
+export const MAX_MINUTES = 180;
+export const MAX_SECONDS = 180;
 
 /** The offered variants, with the custom one last. */
 export const variantsOf = (game: GameName): readonly string[] => {
@@ -84,7 +84,7 @@ const within = (value: unknown, least: number, most: number, otherwise: number):
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : otherwise;
 
 const nameIn = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST_NAME) : '';
+  typeof value === 'string' ? value.replace(/\p{Cc}/gu, ' ').slice(0, MAX_NAME_LENGTH) : '';
 
 /** The format of earlier versions. */
 interface Stored extends Partial<Record<keyof GameSettings, unknown>> {
@@ -121,8 +121,8 @@ export const readSettings = (text: string | null, usual: GameSettings): GameSett
     names: { white: nameIn(names.white), black: nameIn(names.black) },
     colour: among<GameSettings['colour']>(stored.colour, COLOURS, usual.colour),
     time: among<string>(stored.time ?? stored.clock, times, usual.time),
-    minutes: within(stored.minutes, 1, MOST_MINUTES, usual.minutes),
-    seconds: within(stored.seconds, 0, MOST_SECONDS, usual.seconds),
+    minutes: within(stored.minutes, 1, MAX_MINUTES, usual.minutes),
+    seconds: within(stored.seconds, 0, MAX_SECONDS, usual.seconds),
     custom: stored.custom ?? stored.project,
   };
 };

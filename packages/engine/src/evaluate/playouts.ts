@@ -3,12 +3,12 @@ import { Random } from '../random.js';
 import type { Evaluator } from './evaluator.js';
 
 /** A playout of this length counts as a draw, because random GIPF may never end. */
-const LONGEST = 400;
+const MAX_STEPS = 400;
 
 /** Plays random steps to the end and takes them back. Returns 1 if White won, −1 if Black did, else 0. */
 export const playout = (board: SearchBoard, random: Random, steps: Int32Array): number => {
   let made = 0;
-  while (!board.over && made < LONGEST) {
+  while (!board.over && made < MAX_STEPS) {
     const n = board.generate(steps);
     board.make(steps[random.below(n)]!);
     made++;

@@ -26,7 +26,7 @@ export interface NetFile extends NetShape {
 const MAGIC = [0x4b, 0x4e, 0x45, 0x54]; // KNET
 const VERSION = 1;
 const PREFIX = 12;
-const LONGEST_HEADER = 0x10000;
+const MAX_HEADER_LENGTH = 0x10000;
 /** The kernel works on eight outputs at a time. */
 const TILE = 8;
 const WIDEST = 512;
@@ -91,7 +91,8 @@ export const readNet = (bytes: Uint8Array): Result<NetFile, NetCode> => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (view.getUint32(4, true) !== VERSION) return err('NET_VERSION');
   const length = view.getUint32(8, true);
-  if (length > LONGEST_HEADER || length % 4 !== 0 || PREFIX + length > bytes.length) return err('NET_HEADER');
+  if (length > MAX_HEADER_LENGTH || length % 4 !== 0 || PREFIX + length > bytes.length)
+    return err('NET_HEADER');
 
   const header = readHeader(bytes.subarray(PREFIX, PREFIX + length));
   if (!header.ok) return header;

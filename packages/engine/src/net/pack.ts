@@ -1,7 +1,7 @@
 import { layersOf, type NetShape } from './layers.js';
 
 /** The two outputs of the last layer are not packed. */
-const LEAST_OUTPUTS = 8;
+const MIN_OUTPUTS = 8;
 
 /**
  * Writes the weights as the kernel reads them: every layer keeps its offset, but each matrix [tap][input][output] becomes [tile][tap][input]
@@ -16,7 +16,7 @@ export const packWeights = (
 ): void => {
   into.set(weights);
   for (const { inputs, outputs, matrix, isHexagonal } of layersOf(shape).all) {
-    if (outputs < LEAST_OUTPUTS) continue;
+    if (outputs < MIN_OUTPUTS) continue;
     const order = isHexagonal ? taps : [0];
     const perTap = inputs / order.length;
     let to = matrix;

@@ -1,7 +1,7 @@
 import type { SearchBoard } from '../games/board.js';
 
 /** More steps than a turn has that a beginner sees to its end: a row and a ring, or a few rows. */
-const LONGEST_TURN = 5;
+const MAX_STEPS = 5;
 
 /** What the side to act has at the end of this turn by the best it can do, without a look at the answer. */
 const gainAhead = (
@@ -42,7 +42,7 @@ export const tempting = (
   material: (board: SearchBoard) => number,
   steps: readonly number[],
 ): readonly number[] => {
-  const gains = gainsOf(board, material, steps, LONGEST_TURN);
+  const gains = gainsOf(board, material, steps, MAX_STEPS);
   const most = Math.max(...gains);
   return steps.filter((_, i) => gains[i] === most);
 };

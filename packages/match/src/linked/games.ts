@@ -24,13 +24,13 @@ export type AwayGame = 'away' | `away:${string}`;
 export type LinkedGame = keyof typeof INNER_GAMES | 'die' | AwayGame;
 
 const PREFIX = 'away:';
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Without control characters, line separators, lone surrogates, and marks that turn the direction of the text around it. */
 const STRANGE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 const isAwayName = (name: string): boolean =>
-  name !== '' && name === name.trim() && Array.from(name).length <= LONGEST_NAME && !STRANGE.test(name);
+  name !== '' && name === name.trim() && Array.from(name).length <= MAX_NAME_LENGTH && !STRANGE.test(name);
 
 export const awayGame = (name: string): AwayGame => (name === '' ? 'away' : `${PREFIX}${name}`);
 

@@ -2,7 +2,7 @@ import type { Side } from '@korong/rules';
 import type { Contest, ContestEventBody } from './types.js';
 
 /** How often both sides are asked for the result of a game away from the screen. If they still contradict each other, it was not won. */
-export const MOST_REPORTS = 3;
+export const MAX_REPORTS = 3;
 
 const haveBoth = (answered: readonly Side[]): boolean => answered.length === 2;
 
@@ -16,7 +16,7 @@ type Report = Extract<ContestEventBody, { kind: 'reported' }>;
 
 /** A report without a round belongs to the first one. By the older rule there was no other. */
 export const canReport = (contest: Contest, { round }: Pick<Report, 'round'>): boolean =>
-  round === undefined ? contest.round === 1 : round === nextRound(contest).round && round <= MOST_REPORTS;
+  round === undefined ? contest.round === 1 : round === nextRound(contest).round && round <= MAX_REPORTS;
 
 /** A report stands until its side makes another one. */
 export const withReport = (contest: Contest, { by, winner, round = 1 }: Report): Contest => ({
@@ -33,5 +33,5 @@ export const verdictOf = ({
   answered,
 }: Contest): { readonly winner: Side | null } | 'disputed' | undefined => {
   if (white !== undefined && white === black) return { winner: white };
-  return round === MOST_REPORTS && haveBoth(answered) ? 'disputed' : undefined;
+  return round === MAX_REPORTS && haveBoth(answered) ? 'disputed' : undefined;
 };

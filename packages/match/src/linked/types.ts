@@ -97,7 +97,7 @@ export interface Contest {
   readonly innerWhite?: Side;
   /** The winner that each side last reported for a game away from the screen; `null` for a draw. */
   readonly reports: Readonly<Partial<BySide<Side | null>>>;
-  /** Both are asked again if their reports contradict each other: which time this is, from 1 to `MOST_REPORTS`. */
+  /** Both are asked again if their reports contradict each other: which time this is, from 1 to `MAX_REPORTS`. */
   readonly round: number;
   /** The sides that have reported this time. */
   readonly answered: readonly Side[];

@@ -9,7 +9,7 @@ export const VARIANTS: readonly GipfVariant[] = ['basic', 'standard', 'tournamen
 export const OPTION_NAMES = ['variant', 'handicap'];
 
 const NO_HANDICAP: BySide<number> = { white: 0, black: 0 };
-const MOST = 3;
+const MAX_HANDICAP = 3;
 
 /** One to three extra pieces for one side, in the basic game (G3) or with potentials (P1). */
 export const isHandicap = (
@@ -17,7 +17,7 @@ export const isHandicap = (
   { white, black }: BySide<number>,
   withPotentials: boolean,
 ): boolean =>
-  Math.max(white, black) <= (variant === 'basic' || withPotentials ? MOST : 0) &&
+  Math.max(white, black) <= (variant === 'basic' || withPotentials ? MAX_HANDICAP : 0) &&
   Math.min(white, black) === 0;
 
 /** `handicap` is written `white 2` or `black=1`; without it there is none. */

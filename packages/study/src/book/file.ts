@@ -5,7 +5,7 @@ import { Book, type BookEntry } from './book.js';
 
 const MARK = [0x6b, 0x62, 0x6b, 0x31]; // kbk1
 /** More entries than any book of ours. */
-const MOST_ENTRIES = 1_000_000;
+const MAX_ENTRIES = 1_000_000;
 
 export type BookProblem = 'notABook' | 'damaged';
 
@@ -65,7 +65,7 @@ export const readBook = (bytes: Uint8Array): Result<Book, BookProblem> => {
   if (MARK.some((byte, i) => bytes[i] !== byte)) return err('notABook');
   const reader = new Reader(bytes);
   const count = reader.number();
-  if (!(count <= MOST_ENTRIES)) return err('damaged');
+  if (!(count <= MAX_ENTRIES)) return err('damaged');
   const entries = new Map<number, BookEntry>();
   let key = 0;
   for (let i = 0; i < count; i++) {

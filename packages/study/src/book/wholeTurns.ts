@@ -7,14 +7,14 @@ export interface WholeTurn {
 }
 
 /** A turn with many rows can be made in thousands of orders. */
-const MOST = 2_000;
+const MAX_TURNS = 2_000;
 
 /** Every whole turn of the side to act, as far as there are not too many. */
 export const wholeTurns = (game: AnyGame, position: unknown): WholeTurn[] => {
   const found: WholeTurn[] = [];
   const follow = (turn: Turn<unknown, unknown>): void => {
     for (const step of game.steps(turn.position)) {
-      if (found.length === MOST) return;
+      if (found.length === MAX_TURNS) return;
       const next = addStep(game, turn, step);
       if (isComplete(game, next)) found.push({ text: turnText(game, next), position: next.position });
       else follow(next);

@@ -3,7 +3,7 @@ import type { Puzzle } from './puzzle.js';
 
 /** The search is asked for its turn after these visits. */
 const DOUBLINGS = 9;
-export const MOST_VISITS = 2 ** (DOUBLINGS - 1);
+export const MAX_VISITS = 2 ** (DOUBLINGS - 1);
 
 const EASIEST = 600;
 const HARDEST = 2400;

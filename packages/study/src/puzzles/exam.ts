@@ -4,9 +4,9 @@ import type { Prover } from './prover.js';
 import { eachTurn, ideasOf } from './turns.js';
 
 /** More ideas than this are no puzzle. */
-const MOST_IDEAS = 3;
+const MAX_IDEAS = 3;
 /** A larger part of all ideas is hit by chance. */
-const MOST_PART = 1 / 3;
+const MAX_IDEAS_SHARE = 1 / 3;
 
 /** A position that is asked what can be proven of it. It stands on the board, and stands there again after every question. */
 export class Exam {
@@ -16,7 +16,7 @@ export class Exam {
   readonly side: number;
   readonly #game: PuzzleGame;
   #turns: string[] | undefined;
-  #mostIdeas: number | undefined;
+  #maxIdeas: number | undefined;
   readonly #rare = new Map<string, string[] | undefined>();
 
   constructor(game: PuzzleGame, board: SearchBoard, prover: Prover) {
@@ -62,8 +62,8 @@ export class Exam {
   }
 
   #areTooMany(turns: readonly string[]): boolean {
-    this.#mostIdeas ??= Math.min(MOST_IDEAS, ideasOf(this.turns) * MOST_PART);
-    return ideasOf(turns) > this.#mostIdeas;
+    this.#maxIdeas ??= Math.min(MAX_IDEAS, ideasOf(this.turns) * MAX_IDEAS_SHARE);
+    return ideasOf(turns) > this.#maxIdeas;
   }
 
   /** All turns that do something, unless it is found out on the way that they are too many. */

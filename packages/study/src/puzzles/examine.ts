@@ -9,12 +9,12 @@ import type { Prover } from './prover.js';
 import type { Puzzle } from './puzzle.js';
 
 /** More are no puzzle, however few they are among all turns. */
-const MOST_SOLUTIONS = 80;
+const MAX_SOLUTIONS = 80;
 
 const proven = (exam: Exam, { theme, prove }: ThemeProof): Puzzle | undefined => {
   const { board, prover } = exam;
   const proof = prove(exam);
-  if (proof === undefined || prover.exhausted || proof.turns.length > MOST_SOLUTIONS) return undefined;
+  if (proof === undefined || prover.exhausted || proof.turns.length > MAX_SOLUTIONS) return undefined;
   const solutions = proof.turns.map(turn => (proof.wins ? winningLine(exam, turn) : [turn]));
   const position = board.text();
   return {

@@ -6,9 +6,9 @@ import { GamePlayer, type Levels } from './play.js';
 import { Prover } from './prover.js';
 import type { Puzzle } from './puzzle.js';
 
-const MOST_PER_GAME = 2;
+const MAX_PER_GAME = 2;
 /** Positions that one examination may look at. */
-const MOST_POSITIONS = 2_000_000;
+const MAX_POSITIONS = 2_000_000;
 
 /** Calls `visit` with every position on the way through a turn and after it on the board. */
 const eachBeside = (board: SearchBoard, visit: () => void): void => {
@@ -47,7 +47,7 @@ export class PuzzleFinder {
       .play()
       .flatMap(turn => [...turn.flatMap(position => this.#at(position)), ...this.#besides(turn[0]!)]);
     const chosen: Puzzle[] = [];
-    for (let puzzle; chosen.length < MOST_PER_GAME && (puzzle = this.#rarest(seen, chosen));) {
+    for (let puzzle; chosen.length < MAX_PER_GAME && (puzzle = this.#rarest(seen, chosen));) {
       chosen.push(puzzle);
       this.#counts.set(puzzle.theme, this.#count(puzzle) + 1);
     }
@@ -67,7 +67,7 @@ export class PuzzleFinder {
   }
 
   #examine(themes?: readonly Theme[]): Puzzle[] {
-    this.#prover.allow(MOST_POSITIONS);
+    this.#prover.allow(MAX_POSITIONS);
     const puzzle = examine(this.#board, this.#prover, themes);
     return puzzle === undefined ? [] : [puzzle];
   }

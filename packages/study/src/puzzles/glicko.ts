@@ -74,7 +74,7 @@ export const rated = (before: Rating, scores: readonly Score[]): Rating => {
 };
 
 /** Nobody falls below it: the easiest puzzles are not far above. */
-const LEAST = 400;
+const MIN_RATING = 400;
 
 /** Both ratings after a solver's first try at a puzzle. */
 export const ratedAttempt = (
@@ -84,7 +84,7 @@ export const ratedAttempt = (
 ): { readonly solver: Rating; readonly puzzle: Rating } => {
   const after = rated(solver, [{ against: puzzle, score: solved ? 1 : 0 }]);
   return {
-    solver: { ...after, rating: Math.max(after.rating, LEAST) },
+    solver: { ...after, rating: Math.max(after.rating, MIN_RATING) },
     puzzle: rated(puzzle, [{ against: solver, score: solved ? 0 : 1 }]),
   };
 };

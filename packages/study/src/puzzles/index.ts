@@ -1,7 +1,7 @@
 export { PIECES, mostGaining } from '../games/gipf/gains.js';
 export { PUZZLE_GAMES } from '../games/puzzleGames.js';
 export { THEMES, type Theme } from '../games/themes.js';
-export { FIRST_DEVIATION, MOST_VISITS, doublingsToSolve, firstRating } from './difficulty.js';
+export { FIRST_DEVIATION, MAX_VISITS, doublingsToSolve, firstRating } from './difficulty.js';
 export { examine } from './examine.js';
 export { readPuzzles, writePuzzles, type PuzzleFileProblem } from './file.js';
 export { PuzzleFinder } from './find.js';

@@ -9,7 +9,7 @@ import {
 } from '@korong/engine';
 import { gameNamed } from '@korong/rules';
 
-const MOST_TURNS = 150;
+const MAX_TURNS = 150;
 /** Random turns at the beginning, so that games differ. */
 const RANDOM_TURNS = 9;
 /** Few visits need little memory. */
@@ -71,7 +71,7 @@ export class GamePlayer {
     const opening = random.below(RANDOM_TURNS + 1);
     const seats = [this.#player(), this.#player()];
     const turns: string[][] = [];
-    while (!board.over && turns.length < MOST_TURNS) {
+    while (!board.over && turns.length < MAX_TURNS) {
       const texts = turns.length < opening ? undefined : think(seats[board.toAct]!, board.text());
       turns.push(playTurn(board, texts, random));
     }

@@ -34,7 +34,7 @@ export const recordedVerdict = (
 };
 
 /** Positions that a verdict may look at: a second or two. */
-const MOST_POSITIONS = 1_000_000;
+const MAX_POSITIONS = 1_000_000;
 
 /** Judges tries at puzzles. Any turn that still wins in time is right, whatever the recorded line says. */
 export class PuzzleReferee {
@@ -52,7 +52,7 @@ export class PuzzleReferee {
     const left = most - turns.length;
     if (line !== undefined && most > 0) {
       if (hasWon(board, side)) return { kind: 'right' };
-      prover.allow(MOST_POSITIONS);
+      prover.allow(MAX_POSITIONS);
       if (prover.wins(side, left) && !prover.exhausted)
         return { kind: 'right', reply: nextTurn({ board, prover }, side, left) };
     }
@@ -84,7 +84,7 @@ export class PuzzleReferee {
     const { board, prover } = this.#at(game);
     const other = side ^ 1;
     const proven = (does: () => boolean): boolean => {
-      prover.allow(MOST_POSITIONS);
+      prover.allow(MAX_POSITIONS);
       return does() && !prover.exhausted;
     };
     if (board.over) return { kind: 'wrong', line: [] };

@@ -13,14 +13,14 @@ const deviation = (values: readonly number[]): number => {
 
 /** How much the expectation moves around a turn: a turn in a lively part of the game counts more. */
 const WINDOW = 8;
-const LEAST_WEIGHT = 0.5;
-const MOST_WEIGHT = 12;
+const MIN_WEIGHT = 0.5;
+const MAX_WEIGHT = 12;
 
 /** The weight of turn `at`: the deviation, in percent, of the expectations of the positions around it. */
 export const weightAt = (expectations: readonly number[], at: number): number => {
   const from = Math.max(0, Math.min(at - WINDOW / 2, expectations.length - WINDOW));
   const around = expectations.slice(from, from + WINDOW);
-  return Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, 100 * deviation(around)));
+  return Math.min(MAX_WEIGHT, Math.max(MIN_WEIGHT, 100 * deviation(around)));
 };
 
 /** A judged turn: the expectation it lost, and its weight. */

@@ -18,10 +18,10 @@ import type { StoreClock } from './storeClock.js';
 /** How long a command waits for a store that is out of reach. */
 const PATIENCE = 4_000;
 /** How many commands of one player may wait in one room, so that no player can keep the other from playing. */
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 /** How often a command is decided again because another process appended first. The last tries come after a pause. */
-const MOST_TRIES = 30;
-const MOST_TRIES_PAUSE = 20;
+const MAX_TRIES = 30;
+const MAX_RETRY_PAUSE = 20;
 
 /** A command of a player or of the server, for the match as it stands when its turn in the queue comes. */
 interface RoomCommand {
@@ -148,7 +148,7 @@ export class GameRoom {
   /** Executes a command in its turn. `seq`: the number of the stored event. */
   execute(command: RoomCommand): Promise<Answer<{ readonly seq: number }>> {
     const player = command.player ?? '';
-    if (player !== '' && this.#queue.waiting(player) >= MOST_WAITING)
+    if (player !== '' && this.#queue.waiting(player) >= MAX_WAITING)
       return Promise.resolve(err({ code: 'TRY_AGAIN' }));
     return this.#inQueue(player, receivedAt => this.#decide(command, receivedAt));
   }
@@ -188,8 +188,8 @@ export class GameRoom {
   async #untilAnswered<T>(
     step: (match: Match, seats: Seats) => Promise<Answer<T> | undefined>,
   ): Promise<Answer<T>> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (tries > MOST_TRIES_PAUSE) await new Promise(resolve => setTimeout(resolve, tries));
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      if (tries > MAX_RETRY_PAUSE) await new Promise(resolve => setTimeout(resolve, tries));
       if (this.unreadable) return err({ code: this.unreadable });
       const { match, seats } = this.#game;
       if (match === undefined || seats === undefined) {

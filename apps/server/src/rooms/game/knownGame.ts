@@ -5,7 +5,7 @@ import type { Refused } from './answer.js';
 import { sideOf } from './state.js';
 
 /** How many refusals are remembered, for messages that come again. */
-const MOST_REFUSALS = 32;
+const MAX_REFUSALS = 32;
 
 /** The idempotency key of a message within a game. */
 export const messageKey = (player: string, message: string): string => `${player} ${message}`;
@@ -43,7 +43,7 @@ export class KnownGame {
 
   rememberRefusal(key: string, refused: Refused): void {
     this.#refusals.set(key, refused);
-    if (this.#refusals.size > MOST_REFUSALS) this.#refusals.delete(this.#refusals.keys().next().value!);
+    if (this.#refusals.size > MAX_REFUSALS) this.#refusals.delete(this.#refusals.keys().next().value!);
   }
 
   /** Takes the match that was decided on `from`, unless newer events have come in between. */

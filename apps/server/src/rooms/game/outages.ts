@@ -3,7 +3,7 @@ import type { Outage } from '../../store/store.js';
 import type { StoreClock } from './storeClock.js';
 
 /** In games by days shorter outages do not count: they would fill the log with events. */
-const LEAST_BY_DAYS = 1 / 1_000;
+const MIN_OUTAGE_SHARE = 1 / 1_000;
 
 /** Since when a clock runs: that of the game, that of the inner game, or the time for an answer. */
 const runsSince = ({ clock, linked, result }: Match): number | undefined => {
@@ -20,6 +20,6 @@ export const outagesOf = (storeClock: StoreClock, match: Match): readonly Outage
   if (since === undefined) return [];
   const outages = storeClock.outagesAfter(since);
   const { setup } = match;
-  const least = setup.clock?.kind === 'days' ? setup.clock.perTurn * LEAST_BY_DAYS : 0;
+  const least = setup.clock?.kind === 'days' ? setup.clock.perTurn * MIN_OUTAGE_SHARE : 0;
   return least === 0 ? outages : outages.filter(({ from, to }) => to - from >= least);
 };

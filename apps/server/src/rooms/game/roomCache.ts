@@ -5,7 +5,7 @@ import { GameRoom, type GameRoomParts } from './gameRoom.js';
 import { gameChannel, type GameNews } from './news.js';
 
 /** How many rooms without watchers stay in memory. */
-const MOST_IDLE = 1_000;
+const MAX_IDLE = 1_000;
 /** How long a new room waits for its subscription before it reads the store; if that takes longer, it reads again later. */
 const LIVE_WITHIN = 250;
 
@@ -13,7 +13,7 @@ interface RoomCacheParts extends GameRoomParts {
   readonly bus: Bus;
   /** The id of this process on the bus. */
   readonly process: string;
-  readonly mostIdle?: number | undefined;
+  readonly maxIdle?: number | undefined;
 }
 
 /** The rooms in memory: those that are watched or used, and the idle ones that were used last. */
@@ -65,7 +65,7 @@ export class RoomCache {
   release(room: GameRoom): void {
     if (room.users > 0 || room.audience.size > 0 || this.#rooms.get(room.id) !== room) return;
     this.#idle.set(room.id, room);
-    if (this.#idle.size <= (this.#parts.mostIdle ?? MOST_IDLE)) return;
+    if (this.#idle.size <= (this.#parts.maxIdle ?? MAX_IDLE)) return;
     const [oldest] = this.#idle.keys();
     this.#forget(oldest!);
   }

@@ -16,7 +16,7 @@ const AGAIN_AFTER = 250;
 const TOLD_AFTER = 700;
 /** No clock runs longer than this. */
 const REMEMBERED = 15 * 86_400_000;
-const MOST_SAMPLES = 8;
+const MAX_SAMPLES = 8;
 /** A sudden difference of so much means that the clock of this machine was set. */
 const JUMP = 1_000;
 /** Outages are looked for further back than the last beat: the process that noticed one may have been slow. */
@@ -181,7 +181,7 @@ export class StoreClock {
   /** The quickest of the last few beats is the most exact; the others were held up on one way or the other. */
   #measure(sample: Sample): void {
     if (Math.abs(sample.offset - this.#offset) > JUMP) this.#samples = [];
-    this.#samples = [...this.#samples, sample].slice(-MOST_SAMPLES);
+    this.#samples = [...this.#samples, sample].slice(-MAX_SAMPLES);
     this.#offset = this.#samples.reduce((best, next) => (next.rtt < best.rtt ? next : best)).offset;
   }
 

@@ -4,7 +4,7 @@ import type { GameRoom } from '../game/gameRoom.js';
 import { chatMessage } from './messages.js';
 
 /** How many lines a game may have. Every watcher gets all of them, so there cannot be many. */
-export const MOST_LINES = 300;
+export const MAX_LINES = 300;
 
 interface ChatRead {
   readonly lines: readonly ChatLine[];
@@ -25,7 +25,7 @@ export class ChatFeed {
     const { audience } = room;
     for (;;) {
       const known = audience.line;
-      const lines = await this.#store.lines(room.id, from, MOST_LINES);
+      const lines = await this.#store.lines(room.id, from, MAX_LINES);
       const last = lines.at(-1)?.n;
       // A line was told to the others while these were on their way.
       if (audience.line !== known) continue;
@@ -51,7 +51,7 @@ export class ChatFeed {
 
   /** Tells the lines that this process has not heard of. */
   async catchUp({ id, audience }: GameRoom): Promise<void> {
-    const found = await this.#store.lines(id, audience.line ?? 0, MOST_LINES);
+    const found = await this.#store.lines(id, audience.line ?? 0, MAX_LINES);
     // Some of them may have been told meanwhile.
     const lines = found.filter(({ n }) => n > (audience.line ?? 0));
     if (lines.length === 0) return;

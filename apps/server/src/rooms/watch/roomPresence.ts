@@ -15,7 +15,7 @@ const WATCHER_SOON = 1_000;
 const PER_WATCHER = 50;
 const LATEST = 15_000;
 /** How many rooms are looked at in one tick. */
-const MOST_AT_ONCE = 200;
+const MAX_BATCH = 200;
 
 /** Presence in rooms, over all processes, and when watchers are told of a change. */
 export class RoomPresence {
@@ -79,7 +79,7 @@ export class RoomPresence {
     let looks = 0;
     for (const [room, { at, own }] of this.#due) {
       if (at > now) continue;
-      if (++looks > MOST_AT_ONCE) break;
+      if (++looks > MAX_BATCH) break;
       this.#due.delete(room);
       if (own) this.#broadcaster.publish(room.id, { kind: 'presence' });
       if (room.audience.size > 0 && room.seats) this.#tell(room).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { Answer } from '../game/answer.js';
 import type { WatcherMessage } from '../game/audience.js';
 import type { GameRoom } from '../game/gameRoom.js';
 import type { Broadcaster } from './broadcaster.js';
-import { MOST_LINES, type ChatFeed } from './chatFeed.js';
+import { MAX_LINES, type ChatFeed } from './chatFeed.js';
 import { gameMessage, openMessage } from './messages.js';
 import type { RoomPresence } from './roomPresence.js';
 
@@ -38,7 +38,7 @@ export class Snapshots {
     }
     const presence = await roomPresence.of(room);
     // A client that claims more lines than there can be gets all of them.
-    const after = chat > MOST_LINES * 2 ? 0 : chat;
+    const after = chat > MAX_LINES * 2 ? 0 : chat;
     let { lines, heard } = await chatFeed.lines(room, after);
     while (room.audience.line !== heard) ({ lines, heard } = await chatFeed.lines(room, after));
     // Otherwise a new watcher would hear of some events twice.

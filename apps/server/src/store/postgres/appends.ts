@@ -3,7 +3,7 @@ import { StoreTrouble, type Append, type Appended } from '../store.js';
 
 // Group commit for PostgreSQL: while a statement is on its way, appends are gathered for the next one.
 
-const MOST_IN_A_BATCH = 500;
+const MAX_BATCH = 500;
 const BATCHES_AT_ONCE = 2;
 
 interface Gatherer {
@@ -35,7 +35,7 @@ export const gatherer = (
     const passed = new Set<string>();
     for (const waiting of queue) {
       const { game } = waiting.write;
-      if (taken.length < MOST_IN_A_BATCH && !busy.has(game) && !passed.has(game)) {
+      if (taken.length < MAX_BATCH && !busy.has(game) && !passed.has(game)) {
         busy.add(game);
         taken.push(waiting);
       } else {

@@ -46,11 +46,11 @@ export const openPool = (url: string, connectMs: number): pg.Pool => {
 
 /** Names by which a connection knows statements that it has planned. Searches have many forms, but not so many. */
 const names = new Map<string, string>();
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 
 const nameOf = (sql: string): string | undefined => {
   const known = names.get(sql);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  if (known !== undefined || names.size >= MAX_NAMES) return known;
   const name = `k${createHash('sha256').update(sql).digest('hex').slice(0, 24)}`;
   names.set(sql, name);
   return name;

@@ -14,7 +14,7 @@ interface SqliteOptions {
 }
 
 /** How many writes share one commit at most, so that none waits long for the others. */
-const MOST_IN_A_COMMIT = 1_000;
+const MAX_COMMIT_SIZE = 1_000;
 
 export const openSqlite = async (file: string, { queue, busyMs }: SqliteOptions): Promise<Executor> => {
   const openQueue = (mode: 'write' | 'read'): Promise<ThreadQueue> =>
@@ -23,7 +23,7 @@ export const openSqlite = async (file: string, { queue, busyMs }: SqliteOptions)
       mode,
       create: mode === 'write',
       busy: busyMs,
-      most: MOST_IN_A_COMMIT,
+      most: MAX_COMMIT_SIZE,
       migrations: mode === 'write' ? migrations('sqlite') : [],
       bound: queue,
     });

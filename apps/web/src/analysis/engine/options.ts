@@ -9,8 +9,8 @@ export interface EngineOptions {
   readonly workers: number;
 }
 
-export const MOST_LINES = 5;
-export const MOST_WORKERS = 16;
+export const MAX_LINES = 5;
+export const MAX_WORKERS = 16;
 
 const KEY = 'korong.analysis';
 
@@ -31,8 +31,8 @@ export const readOptions = (text: string | null, cores: number | undefined): Eng
   }
   return {
     on: stored.on !== false,
-    lines: within(stored.lines, MOST_LINES, 3),
-    workers: within(stored.workers, Math.min(MOST_WORKERS, cores ?? 2), usualWorkers(cores)),
+    lines: within(stored.lines, MAX_LINES, 3),
+    workers: within(stored.workers, Math.min(MAX_WORKERS, cores ?? 2), usualWorkers(cores)),
   };
 };
 

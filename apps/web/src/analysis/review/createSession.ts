@@ -7,7 +7,7 @@ import { pauseUnseen } from './pause.js';
 import { ReviewSession, type ReviewState, type ServerReviews } from './reviewSession.js';
 
 /** All processors up to this number: nothing else searches meanwhile. */
-const MOST_ENGINES = 4;
+const MAX_ENGINES = 4;
 
 /** A pool with one worker. */
 export const createEngine = (): EnginePool => createEnginePool(1);
@@ -16,7 +16,7 @@ export const createEngine = (): EnginePool => createEnginePool(1);
 export const createSession = (workers: () => number, show: (state: ReviewState) => void): ReviewSession =>
   new ReviewSession({
     engines: () => {
-      const cores = Math.min(MOST_ENGINES, navigator.hardwareConcurrency);
+      const cores = Math.min(MAX_ENGINES, navigator.hardwareConcurrency);
       return Promise.resolve(Array.from({ length: Math.max(workers(), cores) }, createEngine));
     },
     read: readReview,

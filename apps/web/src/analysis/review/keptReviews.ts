@@ -17,7 +17,7 @@ interface Kept extends DBSchema {
 }
 
 /** The oldest go first. */
-const MOST = 200;
+const MAX_REVIEWS = 200;
 
 let opened: Promise<IDBPDatabase<Kept>> | undefined;
 
@@ -56,7 +56,7 @@ export const keepReview = async (question: ReviewQuestion, review: GameReview): 
     const [line, version] = [lineOf(question), versionOf(question)];
     await db.put('reviews', { line, version, review, at: Date.now() });
     const keys = await db.getAllKeysFromIndex('reviews', 'at');
-    for (const old of keys.slice(0, -MOST)) await db.delete('reviews', old);
+    for (const old of keys.slice(0, -MAX_REVIEWS)) await db.delete('reviews', old);
   } catch {
     // The review stays on the page.
   }

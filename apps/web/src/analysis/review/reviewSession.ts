@@ -41,7 +41,7 @@ export interface ReviewSurroundings {
 
 const POLL_MS = 3_000;
 /** Questions in a row without an answer, after which the server is left alone. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 const NOTHING: ReviewState = {
   ...{ stage: 'idle', done: 0, total: 0, positions: [], server: false },
@@ -189,7 +189,7 @@ export class ReviewSession {
     if (run !== this.#run || !this.#server) return;
     const answer = await this.#server.review();
     if (run !== this.#run) return;
-    if (answer.ok || failures + 1 >= MOST_FAILURES) this.#hear(run, answer);
+    if (answer.ok || failures + 1 >= MAX_FAILURES) this.#hear(run, answer);
     else void this.#poll(run, failures + 1);
   }
 }

@@ -71,8 +71,8 @@ test('a comment with control characters is sent without them', () => {
 });
 
 test('the limits are those of the server', () => {
-  const { LONGEST_TITLE, MOST_CHAPTERS, LONGEST_CHAPTER, LARGEST_STUDY } = schemas;
-  expect(limits).toMatchObject({ LONGEST_TITLE, MOST_CHAPTERS, LONGEST_CHAPTER, LARGEST_STUDY });
+  const { MAX_TITLE_LENGTH, MAX_CHAPTERS, MAX_CHAPTER_LENGTH, MAX_STUDY_SIZE } = schemas;
+  expect(limits).toMatchObject({ MAX_TITLE_LENGTH, MAX_CHAPTERS, MAX_CHAPTER_LENGTH, MAX_STUDY_SIZE });
 });
 
 test('each limit is found', () => {

@@ -2,7 +2,7 @@
 import type { NewStudy, Study } from '@korong/protocol';
 import { chapterText, type Chapter } from '@korong/study';
 import { newId } from '../../store/index.js';
-import { LONGEST_TITLE } from './limits.js';
+import { MAX_TITLE_LENGTH } from './limits.js';
 
 export const VISIBILITIES = [
   'private',
@@ -50,13 +50,13 @@ export const cleanTitle = (text: string): string =>
     .replace(/[\t\n\r]+/g, ' ')
     .replace(FORBIDDEN, '')
     .trim()
-    .slice(0, LONGEST_TITLE)
+    .slice(0, MAX_TITLE_LENGTH)
     .replace(/\p{Cs}/gu, '')
     .trim();
 
 /** A title with an ending such as “(my version)”, which stays when the title is too long. */
 export const titleWith = (title: string, put: (title: string) => string): string => {
-  const room = LONGEST_TITLE - put('').length;
+  const room = MAX_TITLE_LENGTH - put('').length;
   return cleanTitle(put(cleanTitle(title.slice(0, room))));
 };
 

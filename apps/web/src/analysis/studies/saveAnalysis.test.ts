@@ -1,7 +1,7 @@
 import type { Study } from '@korong/protocol';
 import { expect, test } from 'vitest';
 import { emptyChapter } from '../open.js';
-import { MOST_CHAPTERS } from './limits.js';
+import { MAX_CHAPTERS } from './limits.js';
 import { saveAsChapter, saveAsStudy, studiesOf } from './saveAnalysis.js';
 import { studyWith, TestServer } from './testing.js';
 
@@ -35,7 +35,7 @@ test('a chapter follows those that are there, also when the study is changed in 
 });
 
 test('a full study is refused before the server does', async () => {
-  const server = new TestServer(studyWith(...Array<string>(MOST_CHAPTERS).fill('1. f6')));
+  const server = new TestServer(studyWith(...Array<string>(MAX_CHAPTERS).fill('1. f6')));
   const saved = await saveAsChapter(server.api, server.study.id, chapter);
   expect(saved).toEqual({ ok: false, limit: { kind: 'chapters' } });
   expect(server.arrived).toEqual([]);

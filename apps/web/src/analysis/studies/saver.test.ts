@@ -1,7 +1,7 @@
 import type { Study } from '@korong/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { changeChapter, insertChapter, type StudyContent } from './content.js';
-import { LONGEST_CHAPTER, MOST_CHAPTERS } from './limits.js';
+import { MAX_CHAPTER_LENGTH, MAX_CHAPTERS } from './limits.js';
 import { StudySaver } from './saver.js';
 import { settled, studyWith, TestClock, TestDevice, TestServer, YOU } from './testing.js';
 
@@ -125,11 +125,11 @@ test('who was signed out is told, and sends it after signing in', async () => {
 
 test('limits are said before the server is asked', async () => {
   const saver = await page();
-  saver.change(edited(saver, 'x'.repeat(LONGEST_CHAPTER + 1), 1));
+  saver.change(edited(saver, 'x'.repeat(MAX_CHAPTER_LENGTH + 1), 1));
   await clock.pass();
   expect(saver.state).toEqual({
     kind: 'limit',
-    limit: { kind: 'chapter', chapter: 2, size: LONGEST_CHAPTER + 1 },
+    limit: { kind: 'chapter', chapter: 2, size: MAX_CHAPTER_LENGTH + 1 },
   });
   saver.change(edited(saver, 'short', 1));
   await clock.pass();
@@ -200,7 +200,7 @@ test('conflict: where the newer study is full, its own study is left', async () 
   const saver = await page('first');
   const other = await page('second');
   let full = other.content;
-  while (full.chapters.length < MOST_CHAPTERS)
+  while (full.chapters.length < MAX_CHAPTERS)
     full = insertChapter(full, { ...full.chapters[0]!, key: String(full.chapters.length) });
   other.change(full);
   await clock.pass();

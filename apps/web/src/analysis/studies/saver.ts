@@ -3,7 +3,7 @@ import type { PlayerInfo, SavedStudy, Study } from '@korong/protocol';
 import type { Answer, ApiCode, ApiError } from '../../api/request.js';
 import { newerStudy, type StudyApi } from '../../api/studyApi.js';
 import { contentOf, isSame, joinChapters, ownChapters, sentOf, type StudyContent } from './content.js';
-import { limitOf, MOST_CHAPTERS, type Limit } from './limits.js';
+import { limitOf, MAX_CHAPTERS, type Limit } from './limits.js';
 import type { UnsentCopies, UnsentCopy } from './unsent.js';
 
 /** A revision of the study on the server. */
@@ -262,7 +262,7 @@ export class StudySaver {
   get joining(): 'possible' | 'full' | 'none' {
     const own = ownChapters(this.#base.content, this.#content).length;
     if (this.#state.kind !== 'changed' || own === 0) return 'none';
-    return this.#state.newer.content.chapters.length + own <= MOST_CHAPTERS ? 'possible' : 'full';
+    return this.#state.newer.content.chapters.length + own <= MAX_CHAPTERS ? 'possible' : 'full';
   }
 
   /** The newer study, with the reader's own chapters at its end. */

@@ -1,6 +1,6 @@
 // Sentences about contests.
 import {
-  MOST_REPORTS,
+  MAX_REPORTS,
   awayName,
   formOf,
   type Contest,
@@ -35,7 +35,7 @@ export const isEntry = ({ setup: { links } }: Match, { potential }: Pick<Contest
 /** The question about a game off the screen; both are asked again if they contradict each other. */
 const asksAway = (t: T, { round, answered }: Contest): string => {
   const n = round + (answered.length === 2 ? 1 : 0);
-  return n > 1 ? t('link.away.again', { n, most: MOST_REPORTS }) : t('link.away');
+  return n > 1 ? t('link.away.again', { n, most: MAX_REPORTS }) : t('link.away');
 };
 
 /** The question while the outer game waits. It replaces the question of the outer game. */

@@ -8,7 +8,7 @@ import { Thinker } from './thinker.js';
 import { isLive } from '../turn/view.js';
 
 /** The computer does not answer at once: a reply that fast feels like a reflex. */
-const LEAST_PAUSE = 500;
+const MIN_PAUSE = 500;
 const HINT_VISITS = 600;
 const LINES = 3;
 
@@ -85,7 +85,7 @@ export class Adviser {
     this.#asker.set({ thinking: true, thought: undefined });
     try {
       const { speed } = this.#asker.with.settings();
-      const pause = this.#asker.with.wait(speed === 0 ? 0 : LEAST_PAUSE / speed);
+      const pause = this.#asker.with.wait(speed === 0 ? 0 : MIN_PAUSE / speed);
       const turns = match.turns.map(({ text }) => text);
       const start = match.setup.links ? decidedPosition(this.#asker.ui, match) : match.start;
       const question = { start: game.positionText(start), turns: match.setup.links ? [] : turns, level };

@@ -1,6 +1,6 @@
 // Turns a pasted or opened record or position into a match.
 import {
-  LONGEST_NAME,
+  MAX_NAME_LENGTH,
   allGames,
   clockOfRecord,
   termsOfRecord,
@@ -83,7 +83,7 @@ const playersOf = ({ headers }: GameRecord, { names, computer }: Seats): BySide<
     const name = (header ?? '')
       .replace(/\p{Cc}/gu, ' ')
       .trim()
-      .slice(0, LONGEST_NAME);
+      .slice(0, MAX_NAME_LENGTH);
     return { name: name === '' || name === '?' ? names[side] : name };
   };
   return { white: named('white', headers.White), black: named('black', headers.Black) };

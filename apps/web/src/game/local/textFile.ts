@@ -5,7 +5,7 @@ import { encodingOf } from '@korong/formats/encoding';
 const SIGNATURES = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'PK\x03\x04', '%PDF-', '\x1f\x8b'];
 const SAMPLE = 8192;
 /** Text has tabs and line ends, hardly any other control character. */
-const MOST_CONTROLS = 0.02;
+const MAX_CONTROL_SHARE = 0.02;
 
 const isControl = (code: number): boolean => code < 32 && code !== 9 && code !== 10 && code !== 13;
 
@@ -23,7 +23,7 @@ const isBinary = (bytes: Uint8Array): boolean => {
   const head = String.fromCharCode(...sample.subarray(0, 8));
   if (SIGNATURES.some(signature => head.startsWith(signature))) return true;
   const units = unitsOf(sample);
-  return units.includes(0) || units.filter(isControl).length > units.length * MOST_CONTROLS;
+  return units.includes(0) || units.filter(isControl).length > units.length * MAX_CONTROL_SHARE;
 };
 
 /** The text of a file; none if it is binary. Old files are not always UTF-8; of those only names suffer. */

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** Shorter ways are touches that slipped. */
-const LEAST = 40;
+const MIN_DISTANCE = 40;
 
 /** Calls `go` with 1 for a swipe to the left, which brings the next move, and with -1 for one to the right. */
 export const swipe =
@@ -15,7 +15,7 @@ export const swipe =
       if (from?.pointerId !== event.pointerId) return;
       const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
       from = undefined;
-      if (Math.abs(x) >= LEAST && Math.abs(x) > 2 * Math.abs(y)) go(x < 0 ? 1 : -1);
+      if (Math.abs(x) >= MIN_DISTANCE && Math.abs(x) > 2 * Math.abs(y)) go(x < 0 ? 1 : -1);
     };
     host.addEventListener('pointerdown', down);
     host.addEventListener('pointerup', up);

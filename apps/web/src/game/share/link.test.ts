@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LONGEST_LINK, LONGEST_TEXT, packText, unpackText } from './link.js';
+import { MAX_LINK_LENGTH, MAX_TEXT_LENGTH, packText, unpackText } from './link.js';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -37,7 +37,7 @@ test.each([
   ['zAAAA', 'damaged'],
   ['p%%%', 'damaged'],
   ['p_w', 'damaged'], // 0xff is no UTF-8
-  [`p${'A'.repeat(LONGEST_LINK)}`, 'tooLong'],
+  [`p${'A'.repeat(MAX_LINK_LENGTH)}`, 'tooLong'],
 ] as const)('%.20s cannot be opened: %s', async (packed, problem) => {
   expect(await unpackText(packed)).toEqual({ ok: false, error: problem });
 });
@@ -45,8 +45,8 @@ test.each([
 test('what is cut off or grows beyond the limit is refused', async () => {
   const packed = (await packText('[Korong "1"]\n'.repeat(200)))!;
   expect(await unpackText(packed.slice(0, -8))).toMatchObject({ error: 'damaged' });
-  expect(await packText('a'.repeat(LONGEST_TEXT + 1))).toBeUndefined();
-  const bomb = new Blob(['a'.repeat(LONGEST_TEXT + 1)])
+  expect(await packText('a'.repeat(MAX_TEXT_LENGTH + 1))).toBeUndefined();
+  const bomb = new Blob(['a'.repeat(MAX_TEXT_LENGTH + 1)])
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());

@@ -5,9 +5,9 @@ import { err, ok, type Result } from '@korong/rules';
 export type LinkProblem = 'damaged' | 'tooLong' | 'tooOld';
 
 /** Longer than any real game; what a link unpacks to has to end somewhere. */
-export const LONGEST_TEXT = 200_000;
+export const MAX_TEXT_LENGTH = 200_000;
 /** Programs that pass links on cut longer ones. */
-export const LONGEST_LINK = 30_000;
+export const MAX_LINK_LENGTH = 30_000;
 
 /** The first character names the form of the rest. */
 const PLAIN = 'p';
@@ -64,24 +64,24 @@ export const plainText = (text: string): string => PLAIN + base64(new TextEncode
 /** The text for a fragment, deflated if that is shorter; `undefined` if it is too long for a link. */
 export const packText = async (text: string): Promise<string | undefined> => {
   const bytes = new TextEncoder().encode(text);
-  if (bytes.length > LONGEST_TEXT) return undefined;
+  if (bytes.length > MAX_TEXT_LENGTH) return undefined;
   const deflated =
     typeof CompressionStream === 'undefined'
       ? undefined
-      : await readAll(through(bytes, new CompressionStream('deflate-raw')), LONGEST_TEXT);
+      : await readAll(through(bytes, new CompressionStream('deflate-raw')), MAX_TEXT_LENGTH);
   const packed = deflated && deflated.length < bytes.length ? DEFLATED + base64(deflated) : plainText(text);
-  return packed.length <= LONGEST_LINK ? packed : undefined;
+  return packed.length <= MAX_LINK_LENGTH ? packed : undefined;
 };
 
 /** Reads what `packText` wrote. */
 export const unpackText = async (packed: string): Promise<Result<string, LinkProblem>> => {
-  if (packed.length > LONGEST_LINK) return err('tooLong');
+  if (packed.length > MAX_LINK_LENGTH) return err('tooLong');
   const bytes = bytesOf(packed.slice(1));
   if (!bytes || ![PLAIN, DEFLATED].includes(packed.slice(0, 1))) return err('damaged');
   if (packed.startsWith(DEFLATED) && typeof DecompressionStream === 'undefined') return err('tooOld');
   try {
     const unpacked = packed.startsWith(DEFLATED)
-      ? await readAll(through(bytes, new DecompressionStream('deflate-raw')), LONGEST_TEXT)
+      ? await readAll(through(bytes, new DecompressionStream('deflate-raw')), MAX_TEXT_LENGTH)
       : bytes;
     return unpacked ? ok(new TextDecoder('utf-8', { fatal: true }).decode(unpacked)) : err('tooLong');
   } catch {

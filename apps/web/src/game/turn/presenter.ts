@@ -2,7 +2,7 @@
 import type { Beat, BoardHandle, View } from '@korong/board';
 
 /** With more than this many waiting, turns arrive faster than they can be animated: they are shown without animation. */
-const MOST_WAITING = 3;
+const MAX_WAITING = 3;
 
 export class Presenter {
   readonly #board: Pick<BoardHandle, 'show'>;
@@ -24,7 +24,7 @@ export class Presenter {
     }
     this.#moving++;
     this.#queue = this.#queue.then(async () => {
-      await this.#board.show(view, this.#moving > 1 + MOST_WAITING ? [] : beats);
+      await this.#board.show(view, this.#moving > 1 + MAX_WAITING ? [] : beats);
       // The view may have changed without motion meanwhile: marks, a hint, the selection.
       if (--this.#moving === 0 && this.#latest !== view) void this.#board.show(this.#latest);
     });

@@ -17,7 +17,7 @@ export const typeSteps = <P, S>(
   return { draft: settled(ui, { turn: read.turn, made, selection: withoutHeld(draft.selection) }, options) };
 };
 
-const MOST = 12;
+const MAX_SUGGESTIONS = 12;
 
 /** Completions of the typed text, each the whole text. */
 export const completions = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, text: string): readonly string[] => {
@@ -29,6 +29,6 @@ export const completions = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, text: st
     .steps((read?.turn ?? draft.turn).position)
     .map(step => ui.game.stepText(step))
     .filter(step => step.toLowerCase().startsWith(begun))
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(step => text.slice(0, cut) + step);
 };

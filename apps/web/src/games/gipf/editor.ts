@@ -16,7 +16,7 @@ import type { EditorField, PositionEditor } from '../editor.js';
 import { find, isDotName, stackAt } from './view.js';
 import { whyImpossible } from './editorWhy.js';
 
-const MOST_IN_RESERVE = 21;
+const MAX_IN_RESERVE = 21;
 
 const cellOf = ({ kind, side }: OwnedPiece): GipfCell => {
   const letter = side === 'white' ? 'w' : 'b';
@@ -64,7 +64,7 @@ const reserveField = ({ reserve }: GipfPosition, side: Side): EditorField => ({
   name: `reserve.${side}`,
   label: `editor.reserve.${side}`,
   now: String(reserve[side]),
-  choices: Array.from({ length: MOST_IN_RESERVE + 1 }, (_, n) => ({ value: String(n) })),
+  choices: Array.from({ length: MAX_IN_RESERVE + 1 }, (_, n) => ({ value: String(n) })),
 });
 
 const entryField = ({ entry }: GipfPosition, side: Side): EditorField => ({

@@ -3,7 +3,7 @@ import { isSure } from '../uncertain.js';
 import { ProofSearch } from './proofSearch.js';
 
 /** Positions of proofs to keep; what would need more is not taken for proven. */
-const MOST_KEPT = 100_000;
+const MAX_KEPT = 100_000;
 /** Steps for finding again what the proof search has forgotten. */
 const AGAIN = 100_000;
 /** An entry of a position that is being looked at. */
@@ -62,7 +62,7 @@ export class ForcedWins {
     const key = this.#key;
     const entry = this.#known.get(key);
     if (entry !== undefined) return entry === OPEN ? Infinity : Math.floor(entry / STEPS);
-    if (this.#known.size >= MOST_KEPT) return Infinity;
+    if (this.#known.size >= MAX_KEPT) return Infinity;
     this.#known.set(key, OPEN);
     const { turns, step } = board.toAct === side ? this.#keepBest(search, side) : this.#keepAll(search, side);
     if (turns === Infinity) this.#known.delete(key);

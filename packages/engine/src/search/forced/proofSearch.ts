@@ -84,7 +84,7 @@ export class ProofSearch {
   }
 
   /** Works on the position on the board until one of its numbers is greater than it may be. `base` is where its steps are listed. */
-  #visit(place: number, base: number, mostProof: number, mostDisproof: number): void {
+  #visit(place: number, base: number, maxProof: number, maxDisproof: number): void {
     const board = this.#board;
     const attacks = board.toAct === this.#side;
     const low = this.#keyOf(board.hashLow, this.#side);
@@ -99,7 +99,7 @@ export class ProofSearch {
       const disproof = this.#foundDisproof;
       const isSettled = proof === 0 || disproof === 0;
       const isFull = place + 1 >= DEEPEST || end + board.maxSteps > ROOM;
-      if (isSettled || isFull || this.#left <= 0 || proof > mostProof || disproof > mostDisproof) {
+      if (isSettled || isFull || this.#left <= 0 || proof > maxProof || disproof > maxDisproof) {
         // A repetition within what follows this position is one on every line.
         if (disproof !== 0 || this.#foundRests >= place) this.#foundRests = DEEPEST;
         if (this.#foundRests === DEEPEST)
@@ -108,8 +108,8 @@ export class ProofSearch {
       }
       const rival = this.#second + 1 + (this.#second >> PATIENCE);
       const [childProof, childDisproof] = attacks
-        ? [Math.min(mostProof, rival), mostDisproof - (disproof - this.#disproof[next]!)]
-        : [mostProof - (proof - this.#proof[next]!), Math.min(mostDisproof, rival)];
+        ? [Math.min(maxProof, rival), maxDisproof - (disproof - this.#disproof[next]!)]
+        : [maxProof - (proof - this.#proof[next]!), Math.min(maxDisproof, rival)];
       board.make(this.#steps[next]!);
       const endsTurn = attacks && board.toAct !== this.#side ? 1 : 0;
       this.#visit(place + 1, end, childProof, childDisproof);

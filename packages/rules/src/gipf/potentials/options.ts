@@ -9,8 +9,8 @@ import { readStakes, stakesText } from './stakes.js';
 
 export const OPTION_NAMES = [...plain.OPTION_NAMES, 'potentials', 'pieces', 'linked'];
 
-const LEAST_PIECES = 12;
-const MOST_PIECES = 24;
+const MIN_PIECES = 12;
+const MAX_PIECES = 24;
 
 /** `18`, or White's and Black's, `18-20`. */
 export const piecesText = ({ white, black }: BySide<number>): string =>
@@ -19,7 +19,7 @@ export const piecesText = ({ white, black }: BySide<number>): string =>
 /** The reverse, within the limits of P1; `undefined` for any other text. */
 export const readPieces = (text: string): BySide<number> | undefined => {
   const [white = NaN, black = white] = text.split('-').map(Number);
-  const isWithin = [white, black].every(count => count >= LEAST_PIECES && count <= MOST_PIECES);
+  const isWithin = [white, black].every(count => count >= MIN_PIECES && count <= MAX_PIECES);
   return isWithin && piecesText({ white, black }) === text ? { white, black } : undefined;
 };
 

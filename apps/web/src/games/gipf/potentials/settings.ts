@@ -59,8 +59,8 @@ export interface ProjectChoice {
   readonly saved: readonly SavedSetup[];
 }
 
-const MOST_SAVED = 20;
-export const LONGEST_SAVED_NAME = 40;
+const MAX_SAVED = 20;
+export const MAX_SAVED_NAME_LENGTH = 40;
 
 const among = <T>(value: unknown, list: readonly T[], otherwise: T): T =>
   list.find(item => item === value) ?? otherwise;
@@ -101,7 +101,7 @@ export const isPossible = (setup: ProjectSetup): boolean => whyNotProject(setup)
 export const withSaved = (choice: ProjectChoice, name: string): ProjectChoice => {
   const setup = setupOf(choice);
   const others = choice.saved.filter(one => one.name !== name);
-  return { ...choice, saved: [{ name, setup }, ...others].slice(0, MOST_SAVED) };
+  return { ...choice, saved: [{ name, setup }, ...others].slice(0, MAX_SAVED) };
 };
 
 /** The kinds that at least one side has. */

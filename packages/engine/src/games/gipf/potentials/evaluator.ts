@@ -38,7 +38,7 @@ const LOADED_PUSH = 0.8;
 /** Weights relative to all pushes together: of all uses without an immediate gain, and of one use per piece that it gains. */
 const QUIET_USES = 0.05;
 const GAIN = 0.3;
-const MOST_GAIN = 4;
+const MAX_GAIN = 4;
 /** The gain of a PÜNCT on a GIPF-piece, and of a DVONN or PÜNCT on another piece. */
 const CONVERTED = 4;
 const NEUTRALISED = 2;
@@ -186,7 +186,7 @@ export class PlainNetEvaluator implements Evaluator {
       const step = this.#steps[i]!;
       if (step === FORGO) weights[i] = FORGONE;
       else if (isUse(step))
-        weights[i] = QUIET_USES / uses + GAIN * Math.min(Math.max(this.#byHand[i]!, 0), MOST_GAIN);
+        weights[i] = QUIET_USES / uses + GAIN * Math.min(Math.max(this.#byHand[i]!, 0), MAX_GAIN);
       else weights[i]! /= all || 1;
     }
   }
