@@ -9,7 +9,7 @@ import { openShared } from '../../apps/server/src/shared/index.ts';
 import { Bucket } from '../../apps/server/src/sockets/bucket.ts';
 import { Connection } from '../../apps/server/src/sockets/connection.ts';
 import { readMessage } from '../../apps/server/src/sockets/read.ts';
-import type { SocketParts } from '../../apps/server/src/sockets/sockets.ts';
+import type { SocketDeps } from '../../apps/server/src/sockets/sockets.ts';
 import { openStore } from '../../apps/server/src/store/index.ts';
 import type { Store } from '../../apps/server/src/store/store.ts';
 import { temporaryFolder } from '../processes.ts';
@@ -117,7 +117,7 @@ const connector = (rooms: Rooms, counts: Counts): Process['connect'] => {
   const name = Math.random().toString(36).slice(2);
   const seen = new Set<string>();
   const bans = { has: () => false };
-  const parts = { rooms, bans, version: 'fuzz', now: Date.now, log: quiet } as unknown as SocketParts;
+  const parts = { rooms, bans, version: 'fuzz', now: Date.now, log: quiet } as unknown as SocketDeps;
   return (player, send, close) => {
     const socket = {
       OPEN: 1,

@@ -9,12 +9,12 @@ import fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { helmetFor, isolationFor, PERMISSIONS } from './headers.js';
-import { typed, type ApiParts } from './http/api.js';
+import { typed, type ApiDeps } from './http/api.js';
 import { onError } from './http/errors.js';
 import { explorerRoutes } from './http/explorer.js';
 import { gameRoutes } from './http/games.js';
 import { addApiHooks } from './http/apiHooks.js';
-import { healthRoutes, type HealthParts } from './http/health.js';
+import { healthRoutes, type HealthDeps } from './http/health.js';
 import { linger } from './http/linger.js';
 import { linkRoute } from './http/link.js';
 import { describeApi, docsRoutes } from './http/openapi.js';
@@ -27,7 +27,7 @@ import { studyRoutes } from './http/studies.js';
 import { onUnreadable } from './http/unreadable.js';
 import { isApi, servePages } from './pages.js';
 
-interface ServerParts extends ApiParts, HealthParts {
+interface ServerDeps extends ApiDeps, HealthDeps {
   /** The folder with the built pages. */
   readonly pages: string;
   readonly log: FastifyBaseLogger;
@@ -50,11 +50,11 @@ export interface Patience {
 
 const PATIENCE: Patience = { headers: 10_000, request: 20_000, look: 2_000, rest: 5_000 };
 /** The same in bytes: much more than anyone sends by mistake. */
-const LARGEST_REST = 16 * 1024 * 1024;
+const MAX_REST_BYTES = 16 * 1024 * 1024;
 
 /** The server, not listening yet. */
-export const createServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { pages, version, log, metrics, origins, auth, limits, patience = PATIENCE } = parts;
+export const createServer = async (deps: ServerDeps): Promise<FastifyInstance> => {
+  const { pages, version, log, metrics, origins, auth, limits, patience = PATIENCE } = deps;
   const server = fastify({
     // Of fastify's own lines only warnings and errors. Requests are counted by the metrics, not logged.
     loggerInstance: log.child({}, { level: log.level === 'silent' ? 'silent' : 'warn' }),
@@ -72,14 +72,14 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  await server.register(helmet, helmetFor(parts.baseUrl));
+  await server.register(helmet, helmetFor(deps.baseUrl));
   await server.register(compress);
   server.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('permissions-policy', PERMISSIONS);
-    const isSecure = parts.baseUrl?.startsWith('https:') === true || origins.secure(request.raw);
+    const isSecure = deps.baseUrl?.startsWith('https:') === true || origins.secure(request.raw);
     reply.headers(isolationFor(isSecure, request.headers.host));
     if (isApi(request)) reply.header('x-request-id', request.id);
-    linger(request.raw, reply.raw, { bytes: LARGEST_REST, time: patience.rest });
+    linger(request.raw, reply.raw, { bytes: MAX_REST_BYTES, time: patience.rest });
     done();
   });
   server.decorateReply('refusedWith', '');
@@ -101,18 +101,18 @@ export const createServer = async (parts: ServerParts): Promise<FastifyInstance>
   });
   server.setErrorHandler(onError(pages));
 
-  addApiHooks(server, { origins, auth, rate: limits.requests, ending: parts.ending });
+  addApiHooks(server, { origins, auth, rate: limits.requests, ending: deps.ending });
   await describeApi(server, version);
   const api = typed(server);
-  healthRoutes(api, parts);
-  accountRoutes(api, parts);
-  myDataRoutes(api, parts);
-  playerRoutes(api, parts);
-  gameRoutes(api, parts);
-  explorerRoutes(api, parts);
-  studyRoutes(api, parts);
-  reviewRoutes(api, parts);
-  puzzleRoutes(api, parts);
+  healthRoutes(api, deps);
+  accountRoutes(api, deps);
+  myDataRoutes(api, deps);
+  playerRoutes(api, deps);
+  gameRoutes(api, deps);
+  explorerRoutes(api, deps);
+  studyRoutes(api, deps);
+  reviewRoutes(api, deps);
+  puzzleRoutes(api, deps);
   docsRoutes(server);
   linkRoute(server);
   await servePages(server, pages);

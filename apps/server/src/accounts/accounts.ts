@@ -46,7 +46,7 @@ export interface Accounts {
   byName(name: string): Promise<Account | undefined>;
 }
 
-interface AccountParts {
+interface AccountDeps {
   readonly players: PlayerStore;
   readonly sessions: SessionKeeper;
   readonly passwords: Passwords;
@@ -54,7 +54,7 @@ interface AccountParts {
 
 export const anonymous = (): string => say('server.anonymous');
 
-export const createAccounts = ({ players, sessions, passwords }: AccountParts): Accounts => {
+export const createAccounts = ({ players, sessions, passwords }: AccountDeps): Accounts => {
   const readName = (text: string): Outcome<string> => {
     const name = cleanName(text);
     return name === undefined || keyOf(name) === keyOf(anonymous()) ? err('BAD_PLAYER_NAME') : ok(name);

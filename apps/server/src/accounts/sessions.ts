@@ -40,7 +40,7 @@ export interface SessionKeeper extends Sessions {
   close(): void;
 }
 
-interface SessionParts {
+interface SessionDeps {
   readonly players: PlayerStore;
   readonly bus: Pick<Bus, 'publish' | 'subscribe' | 'onGap'>;
   readonly cookies: SessionCookies;
@@ -65,7 +65,7 @@ export const infoOf = ({ id, name, passwordHash }: Account): PlayerInfo => ({
   account: passwordHash !== undefined,
 });
 
-export const createSessions = ({ players, bus, cookies, now }: SessionParts): SessionKeeper => {
+export const createSessions = ({ players, bus, cookies, now }: SessionDeps): SessionKeeper => {
   const followers = new Map<string, Set<Follower>>();
 
   const byId = async (id: string): Promise<SignedIn | undefined> => {

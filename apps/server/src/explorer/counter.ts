@@ -7,7 +7,7 @@ const PORTION = 20;
 /** After each portion others may use the store, and the archive of an older version is counted in the background. */
 const PAUSE = 50;
 
-interface CounterParts {
+interface CounterDeps {
   readonly explorer: ExplorerStore;
   readonly records: Pick<Records, 'opening'>;
   readonly pause?: (milliseconds: number) => Promise<void>;
@@ -15,12 +15,12 @@ interface CounterParts {
 
 /** Counts finished games, each once: the mark that a game is counted is committed with its counts. */
 export class GameCounter {
-  readonly #parts: CounterParts;
+  readonly #deps: CounterDeps;
   #closed = false;
   #going: Promise<void> = Promise.resolve();
 
-  constructor(parts: CounterParts) {
-    this.#parts = parts;
+  constructor(deps: CounterDeps) {
+    this.#deps = deps;
   }
 
   /** Counts all games that are due. Called again and again; never twice at once. */
@@ -36,7 +36,7 @@ export class GameCounter {
   }
 
   async #countAll(): Promise<void> {
-    const { explorer, pause = wait } = this.#parts;
+    const { explorer, pause = wait } = this.#deps;
     for (;;) {
       const due = await explorer.uncounted(PORTION);
       // Other processes count the same portion: each begins elsewhere.
@@ -53,7 +53,7 @@ export class GameCounter {
   /** A game that cannot be read is left out for good. */
   async #openingOf({ id }: UncountedGame): Promise<readonly OpeningTurn[]> {
     try {
-      return (await this.#parts.records.opening(id)) ?? [];
+      return (await this.#deps.records.opening(id)) ?? [];
     } catch (error) {
       if (error instanceof StoreTrouble && error.damaged) return [];
       throw error;

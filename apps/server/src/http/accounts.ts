@@ -16,7 +16,7 @@ import { keyOf } from '../accounts/names.js';
 import type { SignedIn } from '../accounts/sessions.js';
 import type { Account } from '../store/store.js';
 import { answer, refuse, type Problem } from './answers.js';
-import type { Api, ApiParts } from './api.js';
+import type { Api, ApiDeps } from './api.js';
 import type { Target } from './auth.js';
 import { operation, silentOperation } from './operation.js';
 
@@ -25,7 +25,7 @@ type Owner = Pick<Account, 'id' | 'passwordHash'>;
 /** Routes of guests, accounts and sessions. */
 export const accountRoutes = (
   api: Api,
-  { accounts, cookies, devices, auth, origins, limits, sessions, store }: ApiParts,
+  { accounts, cookies, devices, auth, origins, limits, sessions, store }: ApiDeps,
 ): void => {
   const device = (request: FastifyRequest): string => deviceOf(request.headers['user-agent']);
 

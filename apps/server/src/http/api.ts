@@ -30,7 +30,7 @@ export type Api = FastifyInstance<
 >;
 
 /** Parts that the routes use. */
-export interface ApiParts {
+export interface ApiDeps {
   readonly store: Store;
   readonly records: Records;
   readonly studies: Studies;

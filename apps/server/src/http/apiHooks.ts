@@ -9,7 +9,7 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 /** Monitoring may ask for these without a limit. */
 const UNCOUNTED = /^\/api\/(?:health|ready)(?=\?|$)/;
 
-interface ApiHookParts {
+interface ApiHookDeps {
   readonly origins: Origins;
   readonly auth: Auth;
   readonly rate: Rate | undefined;
@@ -18,7 +18,7 @@ interface ApiHookParts {
 }
 
 /** Hooks of every request to the API: origin, shutdown, rate limit. */
-export const addApiHooks = (server: FastifyInstance, { origins, auth, rate, ending }: ApiHookParts): void => {
+export const addApiHooks = (server: FastifyInstance, { origins, auth, rate, ending }: ApiHookDeps): void => {
   // Nothing but JSON: a form of another site can send everything else without asking.
   server.removeContentTypeParser(['text/plain', 'application/json']);
   const json = server.getDefaultJsonParser('error', 'error');

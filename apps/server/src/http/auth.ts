@@ -44,7 +44,7 @@ export interface Attempt {
   readonly right: () => Promise<void>;
 }
 
-interface AuthParts {
+interface AuthDeps {
   readonly sessions: Pick<Sessions, 'read'>;
   readonly limits: Limits;
   readonly origins: Origins;
@@ -54,7 +54,7 @@ interface AuthParts {
 /** An account takes the wrong tries of this many addresses before unknown devices have to wait. */
 const ADDRESSES = 10;
 
-export const createAuth = ({ sessions, limits, origins, bans }: AuthParts): Auth => {
+export const createAuth = ({ sessions, limits, origins, bans }: AuthDeps): Auth => {
   const take = async (key: string, { most, window }: Rate): Promise<Problem | undefined> => {
     const waitMs = await limits.take(key, most, window);
     return waitMs === undefined ? undefined : { code: 'TOO_MANY_REQUESTS', waitMs };

@@ -4,7 +4,7 @@ import { err, ok } from '@korong/rules';
 import { z } from 'zod';
 import { idOf } from '../accounts/find.js';
 import { answer, refuse, sendText } from './answers.js';
-import type { Api, ApiParts } from './api.js';
+import type { Api, ApiDeps } from './api.js';
 import { operation, silentOperation } from './operation.js';
 
 const PAGE = 50;
@@ -20,7 +20,7 @@ const since = z.object({ since: z.coerce.number().int().min(0).default(0) });
 const form = z.object({ form: z.enum(['text', 'json']).default('text') });
 
 /** Finding, making and reading games. Playing them goes over the socket. */
-export const gameRoutes = (api: Api, { auth, origins, limits, records, rooms, store }: ApiParts): void => {
+export const gameRoutes = (api: Api, { auth, origins, limits, records, rooms, store }: ApiDeps): void => {
   api.get(
     '/api/games',
     { schema: { ...operation('games', gamePage), querystring: gameSearch } },

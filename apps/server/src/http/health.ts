@@ -6,7 +6,7 @@ import type { Origins } from '../net/origins.js';
 import { operation } from './operation.js';
 import { sameHash, hashOf } from '../accounts/tokens.js';
 
-export interface HealthParts {
+export interface HealthDeps {
   readonly version: string;
   /** Whether everything that is needed answers, and the server is not about to end. */
   readonly ready: () => Promise<boolean>;
@@ -18,7 +18,7 @@ export interface HealthParts {
 /** Routes for monitoring. */
 export const healthRoutes = (
   api: Api,
-  { version, ready, metrics, metricsToken, origins }: HealthParts,
+  { version, ready, metrics, metricsToken, origins }: HealthDeps,
 ): void => {
   api.get('/api/health', { schema: operation('health', health) }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', version }),

@@ -2,7 +2,7 @@ import { accountExport, sessionList } from '@korong/protocol/http';
 import { err, ok } from '@korong/rules';
 import { z } from 'zod';
 import { answer, refuse } from './answers.js';
-import type { Api, ApiParts } from './api.js';
+import type { Api, ApiDeps } from './api.js';
 import { exportOf } from './export.js';
 import { operation, silentOperation } from './operation.js';
 import { shownSession } from './shown.js';
@@ -11,7 +11,7 @@ import { shownSession } from './shown.js';
 const EXPORTS = { most: 10, window: 3_600_000 };
 
 /** Routes to a player's own data. */
-export const myDataRoutes = (api: Api, { auth, records, sessions, store }: ApiParts): void => {
+export const myDataRoutes = (api: Api, { auth, records, sessions, store }: ApiDeps): void => {
   api.get('/api/sessions', { schema: operation('sessions', sessionList) }, async (request, reply) => {
     const who = await auth.identify(request);
     if (!who) return refuse(reply, { code: 'NO_SESSION' });

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { idOf } from '../accounts/find.js';
 import { infoOf } from '../accounts/sessions.js';
 import { answer, refuse } from './answers.js';
-import type { Api, ApiParts } from './api.js';
+import type { Api, ApiDeps } from './api.js';
 import { operation, silentOperation } from './operation.js';
 
 /** Public pages of players, and reports about them. */
-export const playerRoutes = (api: Api, { auth, limits, now, store }: ApiParts): void => {
+export const playerRoutes = (api: Api, { auth, limits, now, store }: ApiDeps): void => {
   api.get(
     '/api/players/:id',
     { schema: { ...operation('player', playerPage), params: z.object({ id: z.string().max(100) }) } },

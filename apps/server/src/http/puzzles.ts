@@ -8,13 +8,13 @@ import {
 import { ok } from '@korong/rules';
 import { z } from 'zod';
 import { answer, refuse } from './answers.js';
-import type { Api, ApiParts } from './api.js';
+import type { Api, ApiDeps } from './api.js';
 import { operation } from './operation.js';
 
 const params = z.object({ id: z.string().max(100) });
 
 /** Ratings of puzzles and of accounts that solve them. */
-export const puzzleRoutes = (api: Api, { auth, puzzles }: ApiParts): void => {
+export const puzzleRoutes = (api: Api, { auth, puzzles }: ApiDeps): void => {
   api.get(
     '/api/puzzles/ratings',
     { schema: { ...operation('puzzleRatings', puzzleRatings), querystring: puzzleGame } },

@@ -5,7 +5,7 @@ import { err, ok } from '@korong/rules';
 import { z } from 'zod';
 import type { ReviewState } from '../reviews/reviews.js';
 import { refuse, sendText } from './answers.js';
-import type { Api, ApiParts } from './api.js';
+import type { Api, ApiDeps } from './api.js';
 import { operation } from './operation.js';
 
 const params = z.object({ id: z.string().max(100) });
@@ -22,7 +22,7 @@ const send = (reply: FastifyReply, { review, ...state }: ReviewState): FastifyRe
 };
 
 /** Reviews of finished games. */
-export const reviewRoutes = (api: Api, { auth, limits, reviews, store }: ApiParts): void => {
+export const reviewRoutes = (api: Api, { auth, limits, reviews, store }: ApiDeps): void => {
   api.get(
     '/api/games/:id/review',
     { schema: { ...operation('review', reviewAnswer), params } },

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@korong/rules';
 import { z } from 'zod';
 import { idOf } from '../accounts/find.js';
 import { answer, refuse, type Problem } from './answers.js';
-import type { Api, ApiParts } from './api.js';
+import type { Api, ApiDeps } from './api.js';
 import { operation, silentOperation } from './operation.js';
 
 const PAGE = 50;
@@ -18,7 +18,7 @@ const isStudy = (id: string): boolean => gameId.safeParse(id).success;
 const NONE = { code: 'STUDY_NOT_FOUND' } as const;
 
 /** Studies: readable by link, kept by accounts. */
-export const studyRoutes = (api: Api, { auth, limits, store, studies }: ApiParts): void => {
+export const studyRoutes = (api: Api, { auth, limits, store, studies }: ApiDeps): void => {
   /** The account behind a request that changes something. */
   const account = async (request: FastifyRequest): Promise<Result<string, Problem>> => {
     const who = await auth.player(request);

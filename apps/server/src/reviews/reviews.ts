@@ -25,7 +25,7 @@ export interface ReviewProblem {
   readonly waitMs?: number;
 }
 
-interface ReviewParts {
+interface ReviewDeps {
   readonly store: Pick<Store, 'games' | 'reviews'>;
   readonly records: Pick<Records, 'reviewTask' | 'review'>;
   readonly jobs: Pick<Jobs, 'review' | 'onReviewed'>;
@@ -39,13 +39,13 @@ interface ReviewParts {
  * parts that are missing, again and again, and any process takes them.
  */
 export class Reviews {
-  readonly #parts: ReviewParts;
+  readonly #deps: ReviewDeps;
   #closed = false;
 
-  constructor(parts: ReviewParts) {
-    this.#parts = parts;
-    parts.jobs.onReviewed((job, reports) => {
-      this.#reviewed(job, reports).catch(parts.trouble);
+  constructor(deps: ReviewDeps) {
+    this.#deps = deps;
+    deps.jobs.onReviewed((job, reports) => {
+      this.#reviewed(job, reports).catch(deps.trouble);
     });
   }
 
@@ -54,7 +54,7 @@ export class Reviews {
     game: string,
     counted: () => Promise<Result<undefined, ReviewProblem>>,
   ): Promise<Result<ReviewState, ReviewProblem>> {
-    const { store, records } = this.#parts;
+    const { store, records } = this.#deps;
     const summary = await store.games.summary(game);
     if (!summary) return err({ code: 'GAME_NOT_FOUND' });
     if (summary.status !== 'over') return err({ code: 'GAME_NOT_OVER' });
@@ -72,13 +72,13 @@ export class Reviews {
   }
 
   async state(game: string): Promise<ReviewState> {
-    const kept = await this.#parts.store.reviews.find(game);
+    const kept = await this.#deps.store.reviews.find(game);
     return kept ? this.#stateOf(game, kept) : { state: 'none', done: 0, positions: 0 };
   }
 
   /** Asks the engine for what is missing. Called again and again: jobs may be lost, and processes end. */
   async run(): Promise<void> {
-    for (const game of await this.#parts.store.reviews.waiting(AT_ONCE)) {
+    for (const game of await this.#deps.store.reviews.waiting(AT_ONCE)) {
       if (this.#closed) return;
       await this.#advance(game, 'ask');
     }
@@ -92,13 +92,13 @@ export class Reviews {
   async #stateOf(game: string, { state, task, review }: KeptReview): Promise<ReviewState> {
     const positions = task.turns.length + 1;
     if (state === 'done') return { state, done: positions, positions, review: review! };
-    const parts = state === 'waiting' ? await this.#parts.store.reviews.parts(game) : [];
+    const parts = state === 'waiting' ? await this.#deps.store.reviews.parts(game) : [];
     return { state, done: Math.min(positions, parts.length * PART), positions };
   }
 
   async #reviewed({ game, review: { from } }: ReviewJob, reports: string): Promise<void> {
     if (this.#closed) return;
-    const { reviews } = this.#parts.store;
+    const { reviews } = this.#deps.store;
     if (reports === '') await reviews.finish(game, undefined);
     else {
       await reviews.addPart(game, from, reports);
@@ -108,7 +108,7 @@ export class Reviews {
 
   /** Finishes a review that has all its parts, and gives up one that is too old. The parts of any other can be asked for. */
   async #advance(game: string, how: 'ask' | 'look'): Promise<void> {
-    const { store, records, jobs, now } = this.#parts;
+    const { store, records, jobs, now } = this.#deps;
     const kept = await store.reviews.find(game);
     if (kept?.state !== 'waiting') return;
     const { task, askedAt } = kept;

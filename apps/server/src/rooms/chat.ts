@@ -10,7 +10,7 @@ import { sideOf } from './game/state.js';
 import type { Broadcaster } from './watch/broadcaster.js';
 import { MAX_LINES } from './watch/chatFeed.js';
 
-interface ChatParts {
+interface ChatDeps {
   readonly store: Pick<Store, 'chat' | 'players'>;
   readonly limits: Limits;
   readonly cache: RoomCache;
@@ -21,10 +21,10 @@ interface ChatParts {
 
 /** Chat between the two players, which all watchers read. A stream of its own beside the match. */
 export class Chat {
-  readonly #parts: ChatParts;
+  readonly #deps: ChatDeps;
 
-  constructor(parts: ChatParts) {
-    this.#parts = parts;
+  constructor(deps: ChatDeps) {
+    this.#deps = deps;
   }
 
   say(
@@ -33,7 +33,7 @@ export class Chat {
     message: string,
     text: string,
   ): Promise<Answer<{ readonly seq: number }>> {
-    const { store, cache, broadcaster, now } = this.#parts;
+    const { store, cache, broadcaster, now } = this.#deps;
     const clean = tidy(text);
     if (clean.length > MAX_CHAT_LENGTH) return Promise.resolve(err({ code: 'CHAT_TOO_LONG' }));
     if (clean.replaceAll(JOINERS, '') === '') return Promise.resolve(err({ code: 'BAD_MESSAGE' }));
@@ -52,7 +52,7 @@ export class Chat {
   }
 
   async #refusal(player: PlayerInfo): Promise<Answer<never> | undefined> {
-    const { store, limits, rate } = this.#parts;
+    const { store, limits, rate } = this.#deps;
     const account = await store.players.find(player.id);
     if (account?.mutedAt !== undefined) return err({ code: 'MUTED' });
     const waitMs = rate && (await limits.take(`chat:${player.id}`, rate.most, rate.window));

@@ -5,7 +5,7 @@ import type { GameRoom, RoomEvents } from './game/gameRoom.js';
 import type { Report } from './game/report.js';
 import type { GameStarter } from './gameStarter.js';
 
-interface FollowUpParts {
+interface FollowUpDeps {
   readonly events: Emitter<RoomEvents>;
   readonly engine: EngineWork;
   readonly gameStarter: GameStarter;
@@ -15,17 +15,17 @@ interface FollowUpParts {
 
 /** Does what follows from the state of a match: engine turns, the server's part of a lot, rematches. */
 export class FollowUps {
-  readonly #parts: FollowUpParts;
+  readonly #deps: FollowUpDeps;
   /** Rooms whose rematch could not be begun yet. */
   readonly #rematches = new Set<GameRoom>();
 
-  constructor(parts: FollowUpParts) {
-    this.#parts = parts;
-    parts.events.on('advanced', ({ room }) => this.#advanced(room));
+  constructor(deps: FollowUpDeps) {
+    this.#deps = deps;
+    deps.events.on('advanced', ({ room }) => this.#advanced(room));
   }
 
   #advanced(room: GameRoom): Promise<void> | undefined {
-    const { engine, commitReveal, report } = this.#parts;
+    const { engine, commitReveal, report } = this.#deps;
     engine.see(room);
     const { match, seats } = room;
     if (match && seats && commitReveal.due(match, seats))
@@ -37,11 +37,11 @@ export class FollowUps {
 
   async #beginRematch(room: GameRoom): Promise<void> {
     try {
-      await this.#parts.gameStarter.next(room);
+      await this.#deps.gameStarter.next(room);
       this.#rematches.delete(room);
     } catch (error) {
       this.#rematches.add(room);
-      this.#parts.report(error, 'room failed');
+      this.#deps.report(error, 'room failed');
     }
   }
 

@@ -14,7 +14,7 @@ import { newGameId } from './ids.js';
 import { OneByOne } from './oneByOne.js';
 import type { Broadcaster } from './watch/broadcaster.js';
 
-interface GameStarterParts {
+interface GameStarterDeps {
   readonly games: GameStore;
   readonly bus: Bus;
   readonly broadcaster: Broadcaster;
@@ -27,11 +27,11 @@ type Start = Extract<Command, { kind: 'start' }>;
 
 /** Starts games: offered and accepted, against the engine, and rematches. May throw `StoreTrouble`. */
 export class GameStarter {
-  readonly #parts: GameStarterParts;
+  readonly #deps: GameStarterDeps;
   readonly #oneByOne = new OneByOne();
 
-  constructor(parts: GameStarterParts) {
-    this.#parts = parts;
+  constructor(deps: GameStarterDeps) {
+    this.#deps = deps;
   }
 
   async create(
@@ -39,7 +39,7 @@ export class GameStarter {
     terms: NewGame,
     address?: string,
   ): Promise<Answer<{ readonly id: string; readonly begun: boolean }>> {
-    const { games, now } = this.#parts;
+    const { games, now } = this.#deps;
     const { level, ...rest } = terms;
     // The engine could not report the result of a game played elsewhere.
     if (level !== undefined && terms.links && playsAway(terms.links)) return err({ code: 'ENGINE_NOT_AWAY' });
@@ -64,13 +64,13 @@ export class GameStarter {
 
   /** A keyed hash of the address: equal for equal addresses, and unreadable. */
   #originOf(address: string): string {
-    const hash = createHmac('sha256', this.#parts.secret).update(`address ${address}`).digest('base64url');
+    const hash = createHmac('sha256', this.#deps.secret).update(`address ${address}`).digest('base64url');
     return hash.slice(0, 22);
   }
 
   /** The limits of open games of a player, and of listed games from an address. */
   async #whyNotOffer(game: OpenGame, origin: string | undefined): Promise<Answer<never> | undefined> {
-    const { games, limits } = this.#parts;
+    const { games, limits } = this.#deps;
     const { openGames = Infinity, listedGames = Infinity } = limits;
     if (openGames < Infinity && (await games.openGamesOf(game.by.id)) >= openGames)
       return err({ code: 'TOO_MANY_GAMES' });
@@ -81,11 +81,11 @@ export class GameStarter {
 
   /** The limit of running games of a player. */
   async #whyNotPlay(player: PlayerInfo, { clock }: GameTerms): Promise<Answer<never> | undefined> {
-    const { liveGames = Infinity, slowGames = Infinity } = this.#parts.limits;
+    const { liveGames = Infinity, slowGames = Infinity } = this.#deps.limits;
     const live = clock !== undefined && clock.kind !== 'days';
     const most = live ? liveGames : slowGames;
     if (most === Infinity) return undefined;
-    const playing = await this.#parts.games.playing(player.id);
+    const playing = await this.#deps.games.playing(player.id);
     return (live ? playing.live : playing.slow) >= most ? err({ code: 'PLAYING_ENOUGH' }) : undefined;
   }
 
@@ -94,7 +94,7 @@ export class GameStarter {
   }
 
   async #accept(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
-    const { games } = this.#parts;
+    const { games } = this.#deps;
     const game = await games.openGame(id);
     if (!game) return this.#taken(id, player);
     if (game.by.id === player.id) return err({ code: 'OWN_GAME' });
@@ -109,13 +109,13 @@ export class GameStarter {
 
   /** A player who accepts twice gets the same answer twice. */
   async #taken(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
-    const game = await this.#parts.games.summary(id);
+    const game = await this.#deps.games.summary(id);
     if (!game) return err({ code: 'GAME_NOT_FOUND' });
     return sideOf(game.seats, player.id) === undefined ? err({ code: 'GAME_TAKEN' }) : ok({ id });
   }
 
   async cancelOpenGame(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
-    const { games } = this.#parts;
+    const { games } = this.#deps;
     if (await games.cancelOpenGame(id, player.id)) {
       this.#announce(id, 'closed');
       return ok({ id });
@@ -129,10 +129,10 @@ export class GameStarter {
   async next({ match, seats }: GameRoom): Promise<void> {
     const start = match && allGames.rematchOf(match);
     if (!start || !seats) return;
-    if (await this.#parts.games.summary(start.id)) return;
+    if (await this.#deps.games.summary(start.id)) return;
     const swapped: Seats = { white: seats.black, black: seats.white };
     const begun = this.#begin(start, swapped, false);
-    if (begun.ok) await this.#parts.games.begin(begun.value, 'nothing');
+    if (begun.ok) await this.#deps.games.begin(begun.value, 'nothing');
   }
 
   #startOf(game: OpenGame, second: PlayerInfo, listed: boolean): Answer<GameStart> {
@@ -153,7 +153,7 @@ export class GameStarter {
 
   #begin(start: Omit<Start, 'players'>, seats: Seats, listed: boolean): Answer<GameStart> {
     const players = { white: asPlayer(seats.white), black: asPlayer(seats.black) };
-    const begun = allGames.apply(undefined, { ...start, players }, this.#parts.now());
+    const begun = allGames.apply(undefined, { ...start, players }, this.#deps.now());
     if (!begun.ok) return err({ code: 'BAD_SETUP', reason: begun.error });
     const { match, events } = begun.value;
     return ok({
@@ -166,11 +166,11 @@ export class GameStarter {
   }
 
   #announce(id: string, kind: 'begun' | 'closed'): void {
-    this.#parts.broadcaster.publish(id, { kind });
+    this.#deps.broadcaster.publish(id, { kind });
     this.#listChanged();
   }
 
   #listChanged(): void {
-    this.#parts.bus.publish(LOBBY_CHANNEL, {});
+    this.#deps.bus.publish(LOBBY_CHANNEL, {});
   }
 }

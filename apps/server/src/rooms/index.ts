@@ -31,7 +31,7 @@ export type { WatcherMessage, Watcher } from './game/audience.js';
 export type { Rooms } from './rooms.js';
 export type { Watching } from './watch/watches.js';
 
-export interface RoomParts {
+export interface RoomDeps {
   readonly store: Store;
   readonly bus: Bus;
   readonly presence: Presence;
@@ -60,14 +60,14 @@ export interface RoomsForTests {
  * The rooms of this process. Nothing happens before `start`. Every part is made of parts above it; news travels the other way as
  * `RoomEvents`.
  */
-export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Rooms => {
-  const { store, bus, presence, jobs, limits, log, metrics, settings, now: machineNow } = parts;
+export const createRooms = (deps: RoomDeps, forTests: RoomsForTests = {}): Rooms => {
+  const { store, bus, presence, jobs, limits, log, metrics, settings, now: machineNow } = deps;
   const { games } = store;
   const { chat: rate, ...gameLimits } = settings?.limits ?? {};
   const process = randomBytes(6).toString('hex');
 
   const events = new Emitter<RoomEvents>();
-  const commitReveal = createCommitReveal(parts.secret);
+  const commitReveal = createCommitReveal(deps.secret);
   const storeClock = new StoreClock(store.heartbeat, machineNow, log);
   const now = (): number => storeClock.now();
   const report = createReport(storeClock, log);
@@ -106,7 +106,7 @@ export const createRooms = (parts: RoomParts, forTests: RoomsForTests = {}): Roo
     broadcaster,
     now,
     limits: gameLimits,
-    secret: parts.secret,
+    secret: deps.secret,
   });
   const commandHandler = new CommandHandler(roomPresence, commitReveal, metrics);
   const chat = new Chat({ store, limits, cache, broadcaster, now, rate });

@@ -30,7 +30,7 @@ const MAX_LOOKS = 10;
 const MAX_LOOKS_ALONE = 300;
 const AT_ONCE = 20;
 
-interface SchedulerParts {
+interface SchedulerDeps {
   readonly games: GameStore;
   readonly bus: Bus;
   readonly storeClock: StoreClock;
@@ -47,19 +47,19 @@ interface SchedulerParts {
 
 /** Runs all periodic work: flags, engine replies that never came, events that no process broadcast, presence, the lobby. */
 export class Scheduler {
-  readonly #parts: SchedulerParts;
+  readonly #deps: SchedulerDeps;
   readonly #next: { flags: number; thoughts: number; looks: number };
   readonly #running = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   /** Rooms still to be compared with the store in this round. */
   #round: GameRoom[] = [];
 
-  constructor(parts: SchedulerParts) {
-    this.#parts = parts;
-    const now = parts.machineNow();
+  constructor(deps: SchedulerDeps) {
+    this.#deps = deps;
+    const now = deps.machineNow();
     this.#next = { flags: now, thoughts: now, looks: now };
-    parts.storeClock.onRecovery(this.#catchUp);
-    parts.bus.onGap(this.#catchUp);
+    deps.storeClock.onRecovery(this.#catchUp);
+    deps.bus.onGap(this.#catchUp);
   }
 
   start(): void {
@@ -73,7 +73,7 @@ export class Scheduler {
   }
 
   #tick(): void {
-    const { storeClock, roomPresence, lobby, followUps, machineNow } = this.#parts;
+    const { storeClock, roomPresence, lobby, followUps, machineNow } = this.#deps;
     const now = machineNow();
     storeClock.look();
     roomPresence.tick();
@@ -105,19 +105,19 @@ export class Scheduler {
     this.#running.add(name);
     sweep()
       .catch((error: unknown) => {
-        this.#parts.report(error, 'sweep failed', { sweep: name });
+        this.#deps.report(error, 'sweep failed', { sweep: name });
       })
       .finally(() => this.#running.delete(name));
   }
 
   async #flags(): Promise<void> {
-    const { games, storeClock, cache } = this.#parts;
+    const { games, storeClock, cache } = this.#deps;
     const overdue = await games.overdue(storeClock.now() - GRACE, MAX_FLAGS);
     await inParallel(overdue, id => cache.use(id, room => room.execute({ commandFor: flagOf })));
   }
 
   async #thoughts(): Promise<void> {
-    const { games, storeClock, cache, engine } = this.#parts;
+    const { games, storeClock, cache, engine } = this.#deps;
     const unanswered = await games.unanswered(storeClock.now() - ANSWER_WITHIN, MAX_THOUGHTS);
     await inParallel(unanswered, id =>
       cache.use(id, room => {
@@ -128,19 +128,19 @@ export class Scheduler {
   }
 
   async #looks(): Promise<void> {
-    if (this.#round.length === 0) this.#round = [...this.#parts.cache.all()];
+    if (this.#round.length === 0) this.#round = [...this.#deps.cache.all()];
     const rooms: GameRoom[] = [];
-    const most = (await this.#parts.bus.check()) ? MAX_LOOKS : MAX_LOOKS_ALONE;
+    const most = (await this.#deps.bus.check()) ? MAX_LOOKS : MAX_LOOKS_ALONE;
     while (rooms.length < most && this.#round.length > 0) {
       const room = this.#round.pop()!;
       // A room that is deciding reads the store anyway, and acknowledges what it has stored first.
       if (room.audience.size > 0 && !room.busy) rooms.push(room);
     }
-    await inParallel(rooms, room => this.#parts.newsReader.catchUp(room));
+    await inParallel(rooms, room => this.#deps.newsReader.catchUp(room));
   }
 
   async #all(): Promise<void> {
-    const { cache, storeClock, newsReader } = this.#parts;
+    const { cache, storeClock, newsReader } = this.#deps;
     do {
       this.#running.delete('again');
       await inParallel([...cache.all()], async room => {

@@ -24,7 +24,7 @@ import { StoreTrouble, type Store } from '../store/store.js';
 import {
   createRooms,
   type Answer,
-  type RoomParts,
+  type RoomDeps,
   type Rooms,
   type RoomsForTests,
   type WatcherMessage,
@@ -103,7 +103,7 @@ const firstTurn = (job: ThinkJob): string => {
   return turnText(game, turn);
 };
 
-export const quiet: RoomParts['log'] = {
+export const quiet: RoomDeps['log'] = {
   debug: () => undefined,
   info: () => undefined,
   warn: () => undefined,
@@ -203,7 +203,7 @@ const SECRET = 'known-to-all-processes-and-no-one-else';
 
 /** Rooms that run. Those that share a store, and perhaps a bus, are like two processes. */
 export const house = async (
-  given: Partial<Pick<RoomParts, 'store' | 'jobs' | 'settings' | 'secret'> & Pick<House, 'shared'>> = {},
+  given: Partial<Pick<RoomDeps, 'store' | 'jobs' | 'settings' | 'secret'> & Pick<House, 'shared'>> = {},
   forTests: RoomsForTests = {},
 ): Promise<House> => {
   const store = given.store ?? (await newStore());

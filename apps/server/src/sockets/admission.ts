@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@korong/protocol';
 import type { SignedIn } from '../accounts/sessions.js';
-import { SOCKET_PATH, type SocketParts } from './sockets.js';
+import { SOCKET_PATH, type SocketDeps } from './sockets.js';
 import { Addresses, refuseUpgrade } from '../net/upgrade.js';
 
 /** A request that may become a socket. */
@@ -21,7 +21,7 @@ type Admit = (
 
 /** Decides by path, origin, address and session whether an upgrade becomes a socket; the others are refused over HTTP. */
 export const createAdmission = (
-  { origins, sessions, settings, metrics }: SocketParts,
+  { origins, sessions, settings, metrics }: SocketDeps,
   ending: () => boolean,
 ): Admit => {
   const addresses = new Addresses(settings.limits.connections);

@@ -20,7 +20,7 @@ import {
 } from './bounds.js';
 import type { Bucket } from './bucket.js';
 import { Pulse } from './pulse.js';
-import type { SocketParts } from './sockets.js';
+import type { SocketDeps } from './sockets.js';
 import { Subscriptions, type Outlet } from './subscriptions.js';
 
 /** A socket that does not answer the close frame in time is cut off. */
@@ -34,7 +34,7 @@ export class Connection implements Outlet {
   readonly bucket: Bucket;
   /** Shared by all sockets of a player. */
   readonly playerBucket: Bucket | undefined;
-  readonly #parts: SocketParts;
+  readonly #deps: SocketDeps;
   readonly #address: string;
   readonly #openedAt: number;
   who: SignedIn | undefined;
@@ -57,7 +57,7 @@ export class Connection implements Outlet {
     address: string,
     who: SignedIn | undefined,
     buckets: { readonly own: Bucket; readonly player: Bucket | undefined },
-    parts: SocketParts,
+    deps: SocketDeps,
   ) {
     this.id = id;
     this.socket = socket;
@@ -65,10 +65,10 @@ export class Connection implements Outlet {
     this.who = who;
     this.bucket = buckets.own;
     this.playerBucket = buckets.player;
-    this.#parts = parts;
-    this.#openedAt = parts.now();
+    this.#deps = deps;
+    this.#openedAt = deps.now();
     this.pulse = new Pulse(this.#openedAt);
-    this.#subscriptions = new Subscriptions(this, parts.rooms, parts.log);
+    this.#subscriptions = new Subscriptions(this, deps.rooms, deps.log);
   }
 
   player(): PlayerInfo | undefined {
@@ -80,7 +80,7 @@ export class Connection implements Outlet {
   }
 
   behind(): void {
-    this.#behindSince ??= this.#parts.now();
+    this.#behindSince ??= this.#deps.now();
   }
 
   lost(): void {
@@ -89,7 +89,7 @@ export class Connection implements Outlet {
 
   tooOld(): void {
     if (this.#closedAt !== undefined) return;
-    this.send({ kind: 'tooOld', protocol: PROTOCOL, version: this.#parts.version });
+    this.send({ kind: 'tooOld', protocol: PROTOCOL, version: this.#deps.version });
     this.close('tooOld');
   }
 
@@ -124,7 +124,7 @@ export class Connection implements Outlet {
   }
 
   close(why: keyof typeof CLOSE_CODES): void {
-    this.#closedAt ??= this.#parts.now();
+    this.#closedAt ??= this.#deps.now();
     this.socket.close(CLOSE_CODES[why], why);
   }
 
@@ -151,7 +151,7 @@ export class Connection implements Outlet {
       return;
     }
     if (message.kind === 'ping') {
-      this.send({ kind: 'pong', at: message.at, now: this.#parts.rooms.now() });
+      this.send({ kind: 'pong', at: message.at, now: this.#deps.rooms.now() });
       return;
     }
     if (!this.#greeted) {
@@ -181,7 +181,7 @@ export class Connection implements Outlet {
       this.tooOld();
       return;
     }
-    const { rooms, version } = this.#parts;
+    const { rooms, version } = this.#deps;
     this.protocol = protocol;
     this.#greeted = true;
     this.send({
@@ -200,7 +200,7 @@ export class Connection implements Outlet {
       this.refuse({ code: 'NO_SESSION' }, game, id);
       return;
     }
-    if (this.#parts.bans.has(this.#address)) {
+    if (this.#deps.bans.has(this.#address)) {
       this.refuse({ code: 'BANNED' }, game, id);
       return;
     }
@@ -216,7 +216,7 @@ export class Connection implements Outlet {
     message: Extract<ClientMessage, { kind: 'do' | 'say' }>,
     player: PlayerInfo,
   ): Promise<Answer<{ readonly seq: number }>> {
-    const { rooms } = this.#parts;
+    const { rooms } = this.#deps;
     if (message.kind === 'do')
       return rooms.command(message.game, player, message.id, message.command, this.pulse.rtt);
     return this.who?.muted === true
@@ -237,7 +237,7 @@ export class Connection implements Outlet {
 
   #watchLobby(on: boolean): void {
     this.#leaveLobby?.();
-    this.#leaveLobby = on ? this.#parts.rooms.lobby(this.id, this.#sendLobby) : undefined;
+    this.#leaveLobby = on ? this.#deps.rooms.lobby(this.id, this.#sendLobby) : undefined;
   }
 
   readonly #sendLobby = (text: string): void => {

@@ -8,17 +8,17 @@ import { createAdmission, type Admitted } from './admission.js';
 import { Bucket } from './bucket.js';
 import { Connection } from './connection.js';
 import { createIntake } from './intake.js';
-import type { Patience, SocketParts, Sockets } from './sockets.js';
+import type { Patience, SocketDeps, Sockets } from './sockets.js';
 import { refuseUpgrade } from '../net/upgrade.js';
 
-export { SOCKET_PATH, type SocketParts, type Sockets } from './sockets.js';
+export { SOCKET_PATH, type SocketDeps, type Sockets } from './sockets.js';
 
 const TICK = 250;
 const PATIENCE: Patience = { answers: 3_000, words: 1_000 };
 
 /** Takes sockets at `SOCKET_PATH` of a server. */
-export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
-  const { sessions, rooms, log, metrics, now, patience = PATIENCE } = parts;
+export const attachSockets = (server: Server, deps: SocketDeps): Sockets => {
+  const { sessions, rooms, log, metrics, now, patience = PATIENCE } = deps;
   const prefix = randomBytes(6).toString('hex');
   const connections = new Set<Connection>();
   const playerBuckets = new Map<string, Bucket>();
@@ -31,8 +31,8 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
   let count = 0;
   let ending = false;
   let trouble = false;
-  const admit = createAdmission(parts, () => ending);
-  const take = createIntake(parts, { ending: () => ending, trouble: () => trouble });
+  const admit = createAdmission(deps, () => ending);
+  const take = createIntake(deps, { ending: () => ending, trouble: () => trouble });
 
   const bucketOf = (player: string | undefined): Bucket | undefined => {
     if (player === undefined) return undefined;
@@ -45,7 +45,7 @@ export const attachSockets = (server: Server, parts: SocketParts): Sockets => {
   const opened = (socket: WebSocket, { address, who, release }: Admitted): void => {
     const player = who?.player.id;
     const buckets = { own: new Bucket(), player: bucketOf(player) };
-    const connection = new Connection(`${prefix}-${++count}`, socket, address, who, buckets, parts);
+    const connection = new Connection(`${prefix}-${++count}`, socket, address, who, buckets, deps);
     connections.add(connection);
     let unfollow: (() => void) | undefined;
     const follow = (now: SignedIn | undefined): void => {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@korong/protocol';
 import type { RawData } from 'ws';
 import type { Connection } from './connection.js';
 import { idOf, readMessage } from './read.js';
-import type { SocketParts } from './sockets.js';
+import type { SocketDeps } from './sockets.js';
 
 interface IntakeState {
   readonly ending: () => boolean;
@@ -12,7 +12,7 @@ interface IntakeState {
 
 /** Takes frames from sockets: rate limit, schema, and then the connection. */
 export const createIntake = (
-  { settings, metrics, now }: SocketParts,
+  { settings, metrics, now }: SocketDeps,
   { ending, trouble }: IntakeState,
 ): ((connection: Connection, data: RawData, isBinary: boolean) => void) => {
   const rate = settings.limits.messages;

@@ -8,7 +8,7 @@ import type { LimitSettings } from '../settings/settings.js';
 
 export const SOCKET_PATH = '/api/socket';
 
-export interface SocketParts {
+export interface SocketDeps {
   readonly rooms: Rooms;
   readonly sessions: Sessions;
   readonly origins: Origins;

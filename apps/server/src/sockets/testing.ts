@@ -9,7 +9,7 @@ import { createOrigins } from '../net/origins.js';
 import type { Rooms } from '../rooms/index.js';
 import { closing, house, messageId, person, quiet, type House } from '../rooms/testing.js';
 import { until } from '../shared/testing.js';
-import { attachSockets, SOCKET_PATH, type SocketParts, type Sockets } from './index.js';
+import { attachSockets, SOCKET_PATH, type SocketDeps, type Sockets } from './index.js';
 
 export interface Port extends House {
   readonly url: string;
@@ -27,7 +27,7 @@ const cookies = sessionCookies('a secret for tests that is long enough');
 
 /** Sockets on a real server, in front of real rooms. */
 export const port = async (
-  given: { readonly limits?: SocketParts['settings']['limits']; readonly house?: House } = {},
+  given: { readonly limits?: SocketDeps['settings']['limits']; readonly house?: House } = {},
 ): Promise<Port> => {
   const here = given.house ?? (await house());
   const { store, shared } = here;

@@ -21,14 +21,14 @@ export interface Studies {
   change(id: string, owner: string, study: ChangedStudy): Promise<Result<SavedStudy, StudyProblem>>;
 }
 
-interface StudyParts {
+interface StudyDeps {
   readonly store: StudyStore;
   readonly records: Pick<Records, 'chapters'>;
   /** How many one account may have. */
   readonly most: number | undefined;
 }
 
-export const createStudies = ({ store, records, most }: StudyParts): Studies => {
+export const createStudies = ({ store, records, most }: StudyDeps): Studies => {
   const bounds = { studies: most, bytes: MAX_BYTES };
 
   /** Only texts that are not kept as they are have to be read. */

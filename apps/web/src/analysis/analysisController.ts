@@ -20,7 +20,7 @@ import type { PlayableUi } from '../games/fetch.js';
 import { sayRefusal, type Say } from '../games/gameUi.js';
 import { NO_SKETCH, type Sketch } from '../games/sketch.js';
 import { beginDraft, tellTurn } from '../game/turn/index.js';
-import { NOTHING, type Change, type State, type Surroundings } from '../game/turn/state.js';
+import { NOTHING, type Change, type State, type GameDeps } from '../game/turn/state.js';
 import { TurnController } from '../game/turn/turnController.js';
 import { EditHistory } from './history.js';
 import { lineTo } from './line.js';
@@ -36,8 +36,8 @@ export interface AnalysisState extends State {
   readonly refused: Say | undefined;
 }
 
-export interface AnalysisSurroundings {
-  readonly settings: Surroundings['settings'];
+export interface AnalysisDeps {
+  readonly settings: GameDeps['settings'];
   readonly show: (state: AnalysisState, change: Change) => void;
   /** The chapter has changed. */
   readonly edited: (chapter: Chapter) => void;
@@ -45,13 +45,13 @@ export interface AnalysisSurroundings {
 
 export class AnalysisController extends TurnController {
   declare protected now: AnalysisState;
-  readonly #around: AnalysisSurroundings;
+  readonly #deps: AnalysisDeps;
   readonly #history = new EditHistory();
   readonly #drawn: { now: Sketch };
   /** The turn whose comment is being written: all of it is one edit. */
   #commented: string | undefined;
 
-  constructor(ui: PlayableUi, chapter: Chapter, path: Path, around: AnalysisSurroundings) {
+  constructor(ui: PlayableUi, chapter: Chapter, path: Path, deps: AnalysisDeps) {
     const drawn = { now: NO_SKETCH };
     const at = nearestPath(chapter, path);
     const match = lineTo(chapter, at);
@@ -60,7 +60,7 @@ export class AnalysisController extends TurnController {
       ...{ thinking: false, thought: undefined, hint: undefined, trouble: undefined, refused: undefined },
     };
     super(withSketch(ui, drawn), state);
-    this.#around = around;
+    this.#deps = deps;
     this.#drawn = drawn;
     this.now = { ...state, draft: this.#draftOf(match) };
   }
@@ -70,12 +70,12 @@ export class AnalysisController extends TurnController {
   }
 
   /** A turn counts once it is complete: here it can always be undone. */
-  protected settings(): ReturnType<Surroundings['settings']> {
-    return { ...this.#around.settings(), confirm: 'single' };
+  protected settings(): ReturnType<GameDeps['settings']> {
+    return { ...this.#deps.settings(), confirm: 'single' };
   }
 
   protected show(_: State, change: Change): void {
-    this.#around.show(this.now, change);
+    this.#deps.show(this.now, change);
   }
 
   protected keep(): void {
@@ -145,7 +145,7 @@ export class AnalysisController extends TurnController {
     const changed = edited.value.chapter !== chapter;
     if (changed && !goesOn) this.#history.push({ chapter, path });
     this.#look(edited.value, change);
-    if (changed) this.#around.edited(edited.value.chapter);
+    if (changed) this.#deps.edited(edited.value.chapter);
   }
 
   promote(path: Path): void {
@@ -207,7 +207,7 @@ export class AnalysisController extends TurnController {
     this.#commented = undefined;
     if (!edited) return;
     this.#look(edited, () => this.#told());
-    this.#around.edited(edited.chapter);
+    this.#deps.edited(edited.chapter);
   }
 
   // ---- the engine's turns on the board
@@ -215,6 +215,6 @@ export class AnalysisController extends TurnController {
   /** Draws on the board. */
   sketch(sketch: Sketch): void {
     this.#drawn.now = sketch;
-    this.#around.show(this.now, NOTHING);
+    this.#deps.show(this.now, NOTHING);
   }
 }

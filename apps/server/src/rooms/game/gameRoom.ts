@@ -45,7 +45,7 @@ export interface RoomEvents {
   readonly news: { readonly room: GameRoom; readonly news: GameNews };
 }
 
-export interface GameRoomParts {
+export interface GameRoomDeps {
   readonly games: GameStore;
   readonly storeClock: StoreClock;
   readonly commitReveal: CommitReveal;
@@ -68,14 +68,14 @@ export class GameRoom {
   readonly lagBudget: Record<Side, number> = { white: LAG_BUDGET, black: LAG_BUDGET };
   /** How many tasks use it at the moment; the cache keeps it meanwhile. */
   users = 0;
-  readonly #parts: GameRoomParts;
+  readonly #deps: GameRoomDeps;
   readonly #game: KnownGame;
   readonly #queue = new SerialQueue();
 
-  constructor(id: string, parts: GameRoomParts) {
+  constructor(id: string, deps: GameRoomDeps) {
     this.id = id;
-    this.loadedAt = parts.storeClock.now();
-    this.#parts = parts;
+    this.loadedAt = deps.storeClock.now();
+    this.#deps = deps;
     this.#game = new KnownGame(id);
   }
 
@@ -122,14 +122,14 @@ export class GameRoom {
     const open = this.open !== undefined;
     const found = await this.#fetch();
     const changed = found === 'new' || found === 'unreadable' || (open && found === 'nothing');
-    if (changed) void this.#parts.events.emit('caughtUp', { room: this });
+    if (changed) void this.#deps.events.emit('caughtUp', { room: this });
     return changed;
   }
 
   async #fetch(): Promise<Adopted | 'nothing' | 'open'> {
-    const found = await this.#game.fetch(this.#parts.games);
+    const found = await this.#game.fetch(this.#deps.games);
     if (found === 'gap' || (found === 'unreadable' && this.unreadable === 'INTERNAL'))
-      this.#parts.log.error({ game: this.id }, 'log cannot be replayed');
+      this.#deps.log.error({ game: this.id }, 'log cannot be replayed');
     return found;
   }
 
@@ -140,7 +140,7 @@ export class GameRoom {
 
   /** Takes over the players' current names. */
   async rename(): Promise<void> {
-    const kept = this.open ? undefined : await this.#parts.games.load(this.id, 0);
+    const kept = this.open ? undefined : await this.#deps.games.load(this.id, 0);
     if (kept) this.#game.rename(kept);
     else await this.refresh();
   }
@@ -164,13 +164,13 @@ export class GameRoom {
 
   #inQueue<T>(player: string, task: (receivedAt: number) => Promise<Answer<T>>): Promise<Answer<T>> {
     // The time of arrival counts, not the time at which the turn in the queue comes.
-    const receivedAt = this.#parts.machineNow();
+    const receivedAt = this.#deps.machineNow();
     return this.#queue.run(player, () => this.#retrying(receivedAt, () => task(receivedAt)));
   }
 
   /** An append to a store out of reach may or may not have happened; with the same message id it can be tried again. */
   async #retrying<T>(receivedAt: number, task: () => Promise<Answer<T>>): Promise<Answer<T>> {
-    const { storeClock, machineNow } = this.#parts;
+    const { storeClock, machineNow } = this.#deps;
     for (;;) {
       const patience = receivedAt + PATIENCE - machineNow();
       if (patience <= 0 || !(await storeClock.waitUntilSteady(patience))) return err({ code: 'TRY_AGAIN' });
@@ -199,12 +199,12 @@ export class GameRoom {
       const answer = await step(match, seats);
       if (answer) return answer;
     }
-    this.#parts.log.warn({ game: this.id }, 'lost too many races');
+    this.#deps.log.warn({ game: this.id }, 'lost too many races');
     return err({ code: 'TRY_AGAIN' });
   }
 
   #decide(command: RoomCommand, receivedAt: number): Promise<Answer<{ readonly seq: number }>> {
-    const { storeClock, machineNow } = this.#parts;
+    const { storeClock, machineNow } = this.#deps;
     const key = this.#keyOf(command);
     return this.#untilAnswered(async (match, seats) => {
       if (key !== undefined) {
@@ -233,7 +233,7 @@ export class GameRoom {
   }
 
   #keyOf({ player, message }: RoomCommand): string | undefined {
-    return player === undefined || message === undefined || this.#parts.withoutDeduplication
+    return player === undefined || message === undefined || this.#deps.withoutDeduplication
       ? undefined
       : messageKey(player, message);
   }
@@ -245,7 +245,7 @@ export class GameRoom {
     seats: Seats,
     command: RoomCommand,
   ): Promise<number | undefined> {
-    const { games, events } = this.#parts;
+    const { games, events } = this.#deps;
     const stored = happened.map(event => this.#storedForm(event, command));
     const appended = await games.append({ game: this.id, events: stored, state: stateOf(to, seats) });
     if (appended.kind !== 'stored') {
@@ -261,7 +261,7 @@ export class GameRoom {
 
   #storedForm(event: StoredEvent['event'], { player, message }: RoomCommand): StoredEvent {
     if (player === undefined) return { event };
-    return message === undefined || this.#parts.withoutDeduplication
+    return message === undefined || this.#deps.withoutDeduplication
       ? { event, player }
       : { event, player, message };
   }
@@ -273,7 +273,7 @@ export class GameRoom {
 
   /** Gives back what outages took from a running clock; true if there was something. */
   async #compensateOutages(match: Match): Promise<boolean> {
-    const { storeClock } = this.#parts;
+    const { storeClock } = this.#deps;
     for (const { from, to } of outagesOf(storeClock, match)) {
       // The process that noticed the outage may have a clock that is a little ahead of this one.
       const now = Math.max(storeClock.now(), to);
@@ -284,7 +284,7 @@ export class GameRoom {
 
   /** Pays what the server owes to a lot; true if there was something. So an engine's part is stored before any person's can be. */
   async #payLot(match: Match, seats: Seats): Promise<boolean> {
-    const { storeClock, commitReveal } = this.#parts;
+    const { storeClock, commitReveal } = this.#deps;
     const due = commitReveal.due(match, seats);
     return due !== undefined && this.#executeOwn(match, seats, due, storeClock.now());
   }

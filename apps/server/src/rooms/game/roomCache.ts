@@ -1,7 +1,7 @@
 import { err, ok } from '@korong/rules';
 import type { Bus } from '../../shared/shared.js';
 import type { Answer } from './answer.js';
-import { GameRoom, type GameRoomParts } from './gameRoom.js';
+import { GameRoom, type GameRoomDeps } from './gameRoom.js';
 import { gameChannel, type GameNews } from './news.js';
 
 /** How many rooms without watchers stay in memory. */
@@ -9,7 +9,7 @@ const MAX_IDLE = 1_000;
 /** How long a new room waits for its subscription before it reads the store; if that takes longer, it reads again later. */
 const LIVE_WITHIN = 250;
 
-interface RoomCacheParts extends GameRoomParts {
+interface RoomCacheDeps extends GameRoomDeps {
   readonly bus: Bus;
   /** The id of this process on the bus. */
   readonly process: string;
@@ -18,14 +18,14 @@ interface RoomCacheParts extends GameRoomParts {
 
 /** The rooms in memory: those that are watched or used, and the idle ones that were used last. */
 export class RoomCache {
-  readonly #parts: RoomCacheParts;
+  readonly #deps: RoomCacheDeps;
   readonly #rooms = new Map<string, GameRoom>();
   readonly #loading = new Map<string, Promise<Answer<GameRoom>>>();
   readonly #idle = new Map<string, GameRoom>();
   readonly #unsubscribe = new Map<string, () => void>();
 
-  constructor(parts: RoomCacheParts) {
-    this.#parts = parts;
+  constructor(deps: RoomCacheDeps) {
+    this.#deps = deps;
   }
 
   get size(): number {
@@ -65,7 +65,7 @@ export class RoomCache {
   release(room: GameRoom): void {
     if (room.users > 0 || room.audience.size > 0 || this.#rooms.get(room.id) !== room) return;
     this.#idle.set(room.id, room);
-    if (this.#idle.size <= (this.#parts.maxIdle ?? MAX_IDLE)) return;
+    if (this.#idle.size <= (this.#deps.maxIdle ?? MAX_IDLE)) return;
     const [oldest] = this.#idle.keys();
     this.#forget(oldest!);
   }
@@ -91,7 +91,7 @@ export class RoomCache {
   }
 
   async #read(id: string): Promise<Answer<GameRoom>> {
-    const room = new GameRoom(id, this.#parts);
+    const room = new GameRoom(id, this.#deps);
     const end = await this.#listen(room);
     try {
       if (!(await room.load())) {
@@ -104,13 +104,13 @@ export class RoomCache {
     }
     this.#rooms.set(id, room);
     this.#unsubscribe.set(id, end);
-    await this.#parts.events.emit('advanced', { room });
+    await this.#deps.events.emit('advanced', { room });
     return ok(room);
   }
 
   /** Subscribes to other processes before the store is read, so that nothing falls between. */
   #listen(room: GameRoom): Promise<() => void> {
-    const { bus, events, process } = this.#parts;
+    const { bus, events, process } = this.#deps;
     return new Promise(resolve => {
       let late = false;
       const end = bus.subscribe(

@@ -6,7 +6,7 @@ import { gameChannel, type GameNews, type Said } from '../game/news.js';
 import type { RoomCache } from '../game/roomCache.js';
 import { eventsMessage } from './messages.js';
 
-interface BroadcasterParts {
+interface BroadcasterDeps {
   readonly bus: Bus;
   readonly cache: RoomCache;
   readonly events: Emitter<RoomEvents>;
@@ -17,14 +17,14 @@ interface BroadcasterParts {
 
 /** Broadcasts stored events to watchers and to other processes, after the sender is acknowledged. */
 export class Broadcaster {
-  readonly #parts: BroadcasterParts;
+  readonly #deps: BroadcasterDeps;
   /** Rooms whose watchers are to be told, with the events that other processes are to hear of. */
   readonly #rooms = new Map<GameRoom, StoredEvent[]>();
   #scheduled = false;
 
-  constructor(parts: BroadcasterParts) {
-    this.#parts = parts;
-    parts.events.on('stored', ({ room, events }) => {
+  constructor(deps: BroadcasterDeps) {
+    this.#deps = deps;
+    deps.events.on('stored', ({ room, events }) => {
       this.soon(room, events);
     });
   }
@@ -54,12 +54,12 @@ export class Broadcaster {
     const events = match?.events.slice(audience.event) ?? [];
     if (events.length === 0) return;
     audience.event += events.length;
-    if (audience.size > 0) audience.send(eventsMessage(id, events, this.#parts.now()));
+    if (audience.size > 0) audience.send(eventsMessage(id, events, this.#deps.now()));
   }
 
   /** Sends news to other processes. The room of this process takes them too, whatever becomes of them on the bus. */
   publish(game: string, said: Said): void {
-    const { bus, cache, events, process } = this.#parts;
+    const { bus, cache, events, process } = this.#deps;
     const news: GameNews = { ...said, from: process };
     const room = cache.known(game);
     if (room) void events.emit('news', { room, news });

@@ -8,7 +8,7 @@ import { closedMessage, unreadableMessage } from './messages.js';
 import type { RoomPresence } from './roomPresence.js';
 import type { Snapshots } from './snapshots.js';
 
-interface NewsReaderParts {
+interface NewsReaderDeps {
   readonly events: Emitter<RoomEvents>;
   readonly chatFeed: ChatFeed;
   readonly broadcaster: Broadcaster;
@@ -21,21 +21,21 @@ interface NewsReaderParts {
 
 /** Takes news of games into the rooms of this process, and shows watchers what they brought. */
 export class NewsReader {
-  readonly #parts: NewsReaderParts;
+  readonly #deps: NewsReaderDeps;
 
-  constructor(parts: NewsReaderParts) {
-    this.#parts = parts;
-    parts.events.on('news', ({ room, news }) => {
+  constructor(deps: NewsReaderDeps) {
+    this.#deps = deps;
+    deps.events.on('news', ({ room, news }) => {
       this.#take(room, news);
     });
-    parts.events.on('caughtUp', ({ room }) => {
+    deps.events.on('caughtUp', ({ room }) => {
       this.#show(room);
     });
   }
 
   /** Each arrives once, but perhaps late or out of order. */
   #take(room: GameRoom, news: GameNews): void {
-    const { chatFeed, roomPresence, process } = this.#parts;
+    const { chatFeed, roomPresence, process } = this.#deps;
     switch (news.kind) {
       case 'events': {
         const adopted = room.adopt(news.events);
@@ -59,7 +59,7 @@ export class NewsReader {
   /** Makes up for news that never arrived. May throw `StoreTrouble`. */
   async catchUp(room: GameRoom): Promise<void> {
     await room.refresh();
-    if (room.audience.line !== undefined) await this.#parts.chatFeed.catchUp(room);
+    if (room.audience.line !== undefined) await this.#deps.chatFeed.catchUp(room);
   }
 
   /** Shows watchers what another process stored. */
@@ -72,19 +72,19 @@ export class NewsReader {
       audience.shownOpen = false;
       audience.event = room.seq;
       this.#inBackground(room, this.#showBegun(room));
-    } else this.#parts.broadcaster.soon(room);
+    } else this.#deps.broadcaster.soon(room);
   }
 
   async #showBegun(room: GameRoom): Promise<void> {
-    await this.#parts.roomPresence.seated(room);
-    await this.#parts.snapshots.show(room, 0, 0, snapshot => {
+    await this.#deps.roomPresence.seated(room);
+    await this.#deps.snapshots.show(room, 0, 0, snapshot => {
       room.audience.send(snapshot);
     });
   }
 
   #inBackground(room: GameRoom, work: Promise<unknown>): void {
     work.catch((error: unknown) => {
-      this.#parts.report(error, 'room could not be brought up to date', { game: room.id });
+      this.#deps.report(error, 'room could not be brought up to date', { game: room.id });
     });
   }
 }

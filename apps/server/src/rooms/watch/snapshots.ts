@@ -7,7 +7,7 @@ import { MAX_LINES, type ChatFeed } from './chatFeed.js';
 import { gameMessage, openMessage } from './messages.js';
 import type { RoomPresence } from './roomPresence.js';
 
-interface SnapshotParts {
+interface SnapshotDeps {
   readonly chatFeed: ChatFeed;
   readonly broadcaster: Broadcaster;
   readonly roomPresence: RoomPresence;
@@ -16,10 +16,10 @@ interface SnapshotParts {
 
 /** Snapshots of a room: seats, events, chat and presence. */
 export class Snapshots {
-  readonly #parts: SnapshotParts;
+  readonly #deps: SnapshotDeps;
 
-  constructor(parts: SnapshotParts) {
-    this.#parts = parts;
+  constructor(deps: SnapshotDeps) {
+    this.#deps = deps;
   }
 
   /** Hands a snapshot to `show` at the moment at which it is true: everything after it is told to watchers. */
@@ -29,7 +29,7 @@ export class Snapshots {
     chat: number,
     show: (snapshot: WatcherMessage) => void,
   ): Promise<Answer<undefined>> {
-    const { chatFeed, broadcaster, roomPresence, now } = this.#parts;
+    const { chatFeed, broadcaster, roomPresence, now } = this.#deps;
     if (room.unreadable) return err({ code: room.unreadable });
     if (!room.match) {
       if (!room.open) return err({ code: 'GAME_NOT_FOUND' });

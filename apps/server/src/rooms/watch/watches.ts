@@ -21,7 +21,7 @@ export interface Watching {
   catchUp(since: number, chat: number): Promise<boolean>;
 }
 
-interface WatchParts {
+interface WatchDeps {
   readonly bus: Bus;
   readonly cache: RoomCache;
   readonly roomPresence: RoomPresence;
@@ -32,21 +32,21 @@ interface WatchParts {
 
 /** Lets connections watch games: a snapshot first, then everything that happens. */
 export class Watches {
-  readonly #parts: WatchParts;
+  readonly #deps: WatchDeps;
   readonly #unsubscribe: () => void;
 
-  constructor(parts: WatchParts) {
-    this.#parts = parts;
-    this.#unsubscribe = parts.bus.subscribe(PEOPLE, player => {
+  constructor(deps: WatchDeps) {
+    this.#deps = deps;
+    this.#unsubscribe = deps.bus.subscribe(PEOPLE, player => {
       if (typeof player !== 'string') return;
       this.#renamed(player).catch((error: unknown) => {
-        parts.report(error, 'room failed');
+        deps.report(error, 'room failed');
       });
     });
   }
 
   watch(id: string, since: number, chat: number, watcher: Watcher): Promise<Answer<Watching>> {
-    const { cache, roomPresence, snapshots } = this.#parts;
+    const { cache, roomPresence, snapshots } = this.#deps;
     return cache.use(id, async (room, fresh): Promise<Answer<Watching>> => {
       if (!fresh) await room.refresh();
       const shown = await snapshots.show(room, since, chat, snapshot => {
@@ -66,30 +66,30 @@ export class Watches {
 
   #leave(room: GameRoom, watcher: Watcher): void {
     if (!room.audience.watchers.delete(watcher)) return;
-    void this.#parts.roomPresence.leave(room, watcher);
-    this.#parts.cache.release(room);
+    void this.#deps.roomPresence.leave(room, watcher);
+    this.#deps.cache.release(room);
   }
 
   async #catchUp(room: GameRoom, since: number, chat: number, watcher: Watcher): Promise<boolean> {
     try {
       await room.refresh();
-      await this.#parts.snapshots.show(room, since, chat, snapshot => {
+      await this.#deps.snapshots.show(room, since, chat, snapshot => {
         if (room.audience.watchers.has(watcher)) watcher.receive(snapshot);
       });
       return true;
     } catch (error) {
       if (!(error instanceof StoreTrouble)) throw error;
-      this.#parts.storeClock.failed(error);
+      this.#deps.storeClock.failed(error);
       return false;
     }
   }
 
   /** A player has another name, or was erased. */
   async #renamed(player: string): Promise<void> {
-    const rooms = [...this.#parts.cache.all()].filter(room => room.has(player));
+    const rooms = [...this.#deps.cache.all()].filter(room => room.has(player));
     for (const room of rooms) await room.rename();
     for (const room of rooms)
-      await this.#parts.snapshots.show(room, room.seq, room.audience.line ?? 0, snapshot => {
+      await this.#deps.snapshots.show(room, room.seq, room.audience.line ?? 0, snapshot => {
         room.audience.send(snapshot);
       });
   }

@@ -25,7 +25,7 @@ export interface Finding {
   readonly running: boolean;
 }
 
-export interface RunnerSurroundings {
+export interface RunnerDeps {
   readonly pool: (workers: number) => Promise<EnginePool>;
   /** Milliseconds. */
   readonly now: () => number;
@@ -40,7 +40,7 @@ const ENOUGH = 1_000_000;
 const REMEMBERED = 300;
 
 export class EngineRunner {
-  readonly #around: RunnerSurroundings;
+  readonly #deps: RunnerDeps;
   #options: EngineOptions;
   #searched: Searched | undefined;
   #hidden = false;
@@ -48,14 +48,14 @@ export class EngineRunner {
   #thinker: Thinker;
   readonly #known = new Map<string, Finding>();
 
-  constructor(options: EngineOptions, around: RunnerSurroundings) {
+  constructor(options: EngineOptions, deps: RunnerDeps) {
     this.#options = options;
-    this.#around = around;
+    this.#deps = deps;
     this.#thinker = this.#newThinker();
   }
 
   #newThinker(): Thinker {
-    return new Thinker(() => (this.#pool ??= this.#around.pool(this.#options.workers)));
+    return new Thinker(() => (this.#pool ??= this.#deps.pool(this.#options.workers)));
   }
 
   set(options: EngineOptions): void {
@@ -106,24 +106,24 @@ export class EngineRunner {
     const searched = this.#searched;
     const known = searched && this.#known.get(searched.position);
     const { on } = this.#options;
-    this.#around.show(on && known ? { ...known, running: false } : undefined, undefined);
+    this.#deps.show(on && known ? { ...known, running: false } : undefined, undefined);
     if (searched && on && !this.#hidden) void this.#search(searched);
   }
 
   async #search(searched: Searched): Promise<void> {
     const { game, start, turns } = searched;
-    const distinct = this.#around.distinct(searched, this.#options.lines);
+    const distinct = this.#deps.distinct(searched, this.#options.lines);
     let begun: { readonly at: number; readonly visits: number } | undefined;
     let speed = 0;
     const hear = (searchReport: Report, running: boolean): void => {
       const report = distinct.of(searchReport);
-      const at = this.#around.now();
+      const at = this.#deps.now();
       begun ??= { at, visits: report.visits };
       if (at > begun.at) speed = (1000 * (report.visits - begun.visits)) / (at - begun.at);
       const finding = { searched, report, speed, running };
       const better = (this.#known.get(searched.position)?.report.visits ?? 0) <= report.visits;
       if (better) this.#remember(finding);
-      this.#around.show(
+      this.#deps.show(
         better ? finding : { ...this.#known.get(searched.position)!, speed, running },
         undefined,
       );
@@ -137,7 +137,7 @@ export class EngineRunner {
       );
       if (answer) hear(answer.report, false);
     } catch (error) {
-      this.#around.show(undefined, (error as { failure?: Failure }).failure ?? 'broken');
+      this.#deps.show(undefined, (error as { failure?: Failure }).failure ?? 'broken');
     }
   }
 

@@ -29,7 +29,7 @@ export interface ServerReviews {
 
 export type ClosableEngine = ReviewEngine & { close(): void };
 
-export interface ReviewSurroundings {
+export interface ReviewDeps {
   readonly engines: () => Promise<readonly ClosableEngine[]>;
   /** The review that the device keeps of exactly this line. */
   readonly read: (question: ReviewQuestion) => Promise<GameReview | undefined>;
@@ -61,7 +61,7 @@ export const isWhole = ({ positions }: GameReview, turns: number): boolean =>
   positions.length > turns && positions.every(position => position !== undefined);
 
 export class ReviewSession {
-  readonly #around: ReviewSurroundings;
+  readonly #deps: ReviewDeps;
   /** Reviews of this session, those with gaps too, by their lines. */
   readonly #made = new Map<string, GameReview>();
   #question: ReviewQuestion | undefined;
@@ -71,8 +71,8 @@ export class ReviewSession {
   /** Another one for every line and every start; what is late belongs to an older one. */
   #run = {};
 
-  constructor(around: ReviewSurroundings) {
-    this.#around = around;
+  constructor(deps: ReviewDeps) {
+    this.#deps = deps;
   }
 
   get state(): ReviewState {
@@ -91,7 +91,7 @@ export class ReviewSession {
     const known = this.#made.get(keyOf(question)) ?? (goesOn ? this.#state.review : undefined);
     this.#set({ ...NOTHING, review: known, positions: known?.positions ?? [] });
     if (known && isWhole(known, question.turns.length)) return;
-    const kept = await this.#around.read(question);
+    const kept = await this.#deps.read(question);
     if (run !== this.#run) return;
     if (kept) this.#take(kept);
     else if (server) this.#hear(run, await server.review());
@@ -106,7 +106,7 @@ export class ReviewSession {
     this.#set({ stage: 'device', done: 0, total, positions: [], review: undefined, trouble: undefined });
     let engines: readonly ClosableEngine[] = [];
     try {
-      engines = await this.#around.engines();
+      engines = await this.#deps.engines();
       if (run !== this.#run) return;
       const running = review(engines, question, ({ done, positions }) => {
         if (run === this.#run) this.#set({ done, positions });
@@ -154,7 +154,7 @@ export class ReviewSession {
 
   #set(changes: Partial<ReviewState>): void {
     this.#state = { ...this.#state, ...changes };
-    this.#around.show(this.#state);
+    this.#deps.show(this.#state);
   }
 
   /** `made`: the line that this device has searched. */
@@ -162,7 +162,7 @@ export class ReviewSession {
     const question = this.#question!;
     this.#made.set(keyOf(question), found);
     this.#set({ stage: 'idle', review: found, positions: found.positions, trouble: undefined });
-    if (made && isWhole(found, question.turns.length)) void this.#around.keep(question, found);
+    if (made && isWhole(found, question.turns.length)) void this.#deps.keep(question, found);
   }
 
   #hear(run: object, answer: Answer<GameReviewAnswer>, failures = 0): void {
@@ -185,7 +185,7 @@ export class ReviewSession {
   }
 
   async #poll(run: object, failures: number): Promise<void> {
-    await this.#around.pause(POLL_MS * (failures + 1));
+    await this.#deps.pause(POLL_MS * (failures + 1));
     if (run !== this.#run || !this.#server) return;
     const answer = await this.#server.review();
     if (run !== this.#run) return;

@@ -6,7 +6,7 @@ import { api, type ApiError } from '../../api/api.js';
 import { studyApi } from '../../api/studyApi.js';
 import { knownYou } from '../../frame/you.js';
 import type { Opened } from '../open.js';
-import { StudySession, type SessionSurroundings } from './session.js';
+import { StudySession, type SessionDeps } from './session.js';
 import { unsentCopies, type UnsentCopy } from './unsent.js';
 
 /** Why a study was not opened. `mayBeYours`: nobody is signed in, and a private study is found by its owner alone. */
@@ -26,9 +26,9 @@ const studyOf = ({ study: id, owner, revision, base, changed }: UnsentCopy): Stu
   return { id, owner, revision, title, visibility, chapters, createdAt: changed, updatedAt: changed };
 };
 
-export const openStudy = async (id: string, shown: SessionSurroundings['shown']): Promise<OpenedStudy> => {
+export const openStudy = async (id: string, shown: SessionDeps['shown']): Promise<OpenedStudy> => {
   const [study, me, left] = await Promise.all([studyApi.study(id), api.me(), unsentCopies.list(id)]);
-  const around: SessionSurroundings = {
+  const deps: SessionDeps = {
     api: studyApi,
     copies: unsentCopies,
     later: (ms, act) => {
@@ -42,12 +42,12 @@ export const openStudy = async (id: string, shown: SessionSurroundings['shown'])
   };
   if (study.ok && me.ok) {
     const isMine = study.value.owner.id === me.value.player?.id;
-    return { ok: true, session: new StudySession(study.value, isMine, isMine ? left : [], around) };
+    return { ok: true, session: new StudySession(study.value, isMine, isMine ? left : [], deps) };
   }
   const error = study.ok ? (me.ok ? undefined : me.error) : study.error;
   const own = left.find(({ owner }) => owner.id === knownYou()?.id);
   if (error?.code === 'UNREACHABLE' && own)
-    return { ok: true, session: new StudySession(studyOf(own), true, left, around) };
+    return { ok: true, session: new StudySession(studyOf(own), true, left, deps) };
   const isGuest = me.ok && me.value.player?.account !== true;
   return {
     ok: false,

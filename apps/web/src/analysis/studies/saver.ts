@@ -23,7 +23,7 @@ export type SaveState =
   /** Nothing is sent until the reader has chosen. */
   | { readonly kind: 'changed'; readonly newer: Version };
 
-export interface SaverSurroundings {
+export interface SaverDeps {
   readonly api: Pick<StudyApi, 'study' | 'changeStudy' | 'createStudy' | 'deleteStudy'>;
   readonly copies: UnsentCopies;
   /** Calls after so many milliseconds, unless it is cancelled. */
@@ -51,7 +51,7 @@ const versionOf = (study: Study): Version => ({ revision: study.revision, conten
 export class StudySaver {
   readonly id: string;
   readonly #owner: PlayerInfo;
-  readonly #around: SaverSurroundings;
+  readonly #deps: SaverDeps;
   /** What the server had when the changes began. */
   #base: Version;
   #content: StudyContent;
@@ -67,10 +67,10 @@ export class StudySaver {
   /** Whether unsent changes survive the end of the page. */
   #isKept = true;
 
-  constructor(study: Study, left: readonly UnsentCopy[], around: SaverSurroundings) {
+  constructor(study: Study, left: readonly UnsentCopy[], deps: SaverDeps) {
     this.id = study.id;
     this.#owner = study.owner;
-    this.#around = around;
+    this.#deps = deps;
     this.#base = versionOf(study);
     this.#content = this.#base.content;
     this.#left = left.filter(({ owner }) => owner.id === study.owner.id);
@@ -110,7 +110,7 @@ export class StudySaver {
   async look(): Promise<void> {
     if (this.#state.kind !== 'saved') return this.flush();
     const content = this.#content;
-    const answer = await this.#around.api.study(this.id);
+    const answer = await this.#deps.api.study(this.id);
     if (!answer.ok || this.#isClosed || answer.value.revision <= this.#base.revision) return;
     // Without changes of the reader's own there is nothing to choose.
     if (this.#content === content && !this.#isSending) this.#take(versionOf(answer.value));
@@ -124,7 +124,7 @@ export class StudySaver {
   }
 
   #tell(replaced = false): void {
-    this.#around.told(replaced);
+    this.#deps.told(replaced);
   }
 
   #set(state: SaveState, replaced = false): void {
@@ -135,20 +135,20 @@ export class StudySaver {
   #schedule(ms: number): void {
     this.#cancel?.();
     if (this.#isClosed) return;
-    this.#cancel = this.#around.later(ms, () => void this.#send());
+    this.#cancel = this.#deps.later(ms, () => void this.#send());
   }
 
   // ---- the copy on this device
 
   #copy(): UnsentCopy {
     const { revision, content: base } = this.#base;
-    const { page: key, now } = this.#around;
+    const { page: key, now } = this.#deps;
     const [owner, content] = [this.#owner, this.#content];
     return { key, study: this.id, owner, revision, base, content, changed: now() };
   }
 
   #keep(): void {
-    void this.#around.copies.keep(this.#copy()).then(kept => {
+    void this.#deps.copies.keep(this.#copy()).then(kept => {
       if (kept === this.#isKept) return;
       this.#isKept = kept;
       this.#tell();
@@ -156,7 +156,7 @@ export class StudySaver {
   }
 
   #drop(): void {
-    void this.#around.copies.drop({ key: this.#around.page, changed: Infinity });
+    void this.#deps.copies.drop({ key: this.#deps.page, changed: Infinity });
   }
 
   /** Takes over what another page could not send, as if it had been changed here. */
@@ -166,14 +166,14 @@ export class StudySaver {
     const server = this.#base;
     const { revision, base, content } = copy;
     if (isSame(content, server.content) || isSame(content, base)) {
-      void this.#around.copies.drop(copy);
+      void this.#deps.copies.drop(copy);
       this.#adopt();
       return;
     }
     this.#content = content;
     this.#base = { revision, content: base };
     this.#keep();
-    void this.#around.copies.drop(copy);
+    void this.#deps.copies.drop(copy);
     if (revision < server.revision) this.#set({ kind: 'changed', newer: server }, true);
     else {
       this.#set({ kind: 'saving' }, true);
@@ -200,7 +200,7 @@ export class StudySaver {
     this.#isSending = true;
     this.#set({ kind: 'saving' });
     const change = { ...sentOf(content), revision: this.#base.revision };
-    const answer = await this.#around.api.changeStudy(this.id, change);
+    const answer = await this.#deps.api.changeStudy(this.id, change);
     this.#isSending = false;
     if (!answer.ok) {
       this.#failed(content, answer.error);
@@ -278,7 +278,7 @@ export class StudySaver {
 
   /** A private study of its own with the reader's version; this one is then as the server has it. */
   async keepAsStudy(title: string): Promise<Answer<SavedStudy>> {
-    const answer = await this.#around.api.createStudy({
+    const answer = await this.#deps.api.createStudy({
       ...sentOf(this.#content),
       title,
       visibility: 'private',
@@ -291,12 +291,12 @@ export class StudySaver {
   }
 
   async delete(): Promise<Answer<unknown>> {
-    const answer = await this.#around.api.deleteStudy(this.id);
+    const answer = await this.#deps.api.deleteStudy(this.id);
     if (answer.ok) {
       this.#isClosed = true;
       this.#cancel?.();
       this.#drop();
-      for (const copy of this.#left) void this.#around.copies.drop(copy);
+      for (const copy of this.#left) void this.#deps.copies.drop(copy);
     }
     return answer;
   }

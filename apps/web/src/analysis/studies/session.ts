@@ -16,7 +16,7 @@ import {
   type StudyContent,
   type Visibility,
 } from './content.js';
-import { StudySaver, type SaverSurroundings, type SaveState } from './saver.js';
+import { StudySaver, type SaverDeps, type SaveState } from './saver.js';
 import type { UnsentCopy } from './unsent.js';
 
 export interface SessionState {
@@ -35,7 +35,7 @@ export interface SessionState {
   readonly joining: StudySaver['joining'];
 }
 
-export type SessionSurroundings = Omit<SaverSurroundings, 'told' | 'page'> & {
+export type SessionDeps = Omit<SaverDeps, 'told' | 'page'> & {
   /** The chapter on the board has another number now; `anew`: another text, too. */
   readonly shown: (number: number, anew: boolean) => void;
 };
@@ -47,7 +47,7 @@ export class StudySession {
   readonly saver: StudySaver | undefined;
   /** The panel beside the board; it stays open from chapter to chapter. */
   tab: 'moves' | 'review' | 'openings' | 'share' = 'moves';
-  readonly #around: SessionSurroundings;
+  readonly #deps: SessionDeps;
   /** A reader's own content: the moves that he tries. */
   #local: StudyContent;
   /** The key of the chapter on the board. */
@@ -57,15 +57,15 @@ export class StudySession {
   #isClosed = false;
   readonly #readers = new Set<(state: SessionState) => void>();
 
-  constructor(study: Study, isMine: boolean, left: readonly UnsentCopy[], around: SessionSurroundings) {
+  constructor(study: Study, isMine: boolean, left: readonly UnsentCopy[], deps: SessionDeps) {
     this.id = study.id;
     this.owner = study.owner;
-    this.#around = around;
+    this.#deps = deps;
     this.#local = contentOf(study);
     const told = (replaced: boolean): void => {
       this.#told(replaced);
     };
-    this.saver = isMine ? new StudySaver(study, left, { ...around, page: newId(), told }) : undefined;
+    this.saver = isMine ? new StudySaver(study, left, { ...deps, page: newId(), told }) : undefined;
     this.#shown = this.content.chapters[0]!.key;
   }
 
@@ -112,7 +112,7 @@ export class StudySession {
       this.#shown = chapters[Math.min(this.#before, chapters.length) - 1]!.key;
       this.#isReplaced = this.saver.state.kind === 'saved';
       this.#deleted = undefined;
-      this.#around.shown(this.#index + 1, true);
+      this.#deps.shown(this.#index + 1, true);
     }
     this.#before = this.#index + 1;
     this.#tell();
@@ -168,13 +168,13 @@ export class StudySession {
   /** At the end; it is shown at once. */
   add(title: string, chapter: Chapter): void {
     this.#change(insertChapter(this.content, newChapter(title, chapter)));
-    this.#around.shown(this.content.chapters.length, true);
+    this.#deps.shown(this.content.chapters.length, true);
   }
 
   move(key: string, by: 1 | -1): void {
     const before = this.#index;
     this.#change(moveChapter(this.content, key, by));
-    if (this.#index !== before) this.#around.shown(this.#index + 1, false);
+    if (this.#index !== before) this.#deps.shown(this.#index + 1, false);
   }
 
   /** If it is on the board, the next one follows there. */
@@ -185,7 +185,7 @@ export class StudySession {
     const [before, isShown] = [this.#index, key === this.#shown];
     if (isShown) this.#shown = next.chapters[Math.min(at, next.chapters.length - 1)]!.key;
     this.#change(next, { chapter: this.content.chapters[at]!, at });
-    if (isShown || this.#index !== before) this.#around.shown(this.#index + 1, isShown);
+    if (isShown || this.#index !== before) this.#deps.shown(this.#index + 1, isShown);
   }
 
   /** Puts back what was deleted last. */
@@ -194,7 +194,7 @@ export class StudySession {
     const { chapter, at } = this.#deleted;
     const before = this.#index;
     this.#change(insertChapter(this.content, chapter, at));
-    if (this.#index !== before) this.#around.shown(this.#index + 1, false);
+    if (this.#index !== before) this.#deps.shown(this.#index + 1, false);
   }
 
   // ---- the study

@@ -1,7 +1,7 @@
 // A server with one account, and a device, for the tests of studies.
 import type { ChangedStudy, Study } from '@korong/protocol';
 import type { Answer, ApiError } from '../../api/request.js';
-import type { SaverSurroundings } from './saver.js';
+import type { SaverDeps } from './saver.js';
 import type { UnsentCopies, UnsentCopy } from './unsent.js';
 
 export const YOU = { id: 'you', name: 'Réka', account: true };
@@ -55,7 +55,7 @@ export class TestServer {
     return { ok: false, error: { code: 'UNREACHABLE' } };
   }
 
-  readonly api: SaverSurroundings['api'] = {
+  readonly api: SaverDeps['api'] = {
     study: id => this.#answer(() => this.#found(id, study => ({ ok: true, value: study }))),
     changeStudy: (id, change) =>
       this.#answer(() => {

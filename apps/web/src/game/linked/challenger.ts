@@ -7,7 +7,7 @@ const VISITS = 160;
 
 /** Compares the position after the use with the position after its denial. */
 export const isToBeChallenged = async (
-  { ui: { game }, with: { engine, random } }: ContestPort,
+  { ui: { game }, deps: { engine, random } }: ContestPort,
   match: Match,
   { by, before, use }: Pick<Contest, 'by' | 'before' | 'use'>,
 ): Promise<boolean> => {

@@ -12,12 +12,12 @@ import {
 } from '@korong/rules';
 import type { AnyGameUi } from '../turn/index.js';
 import type { TurnController } from '../turn/turnController.js';
-import type { AnyTurn, Surroundings } from '../turn/state.js';
+import type { AnyTurn, GameDeps } from '../turn/state.js';
 
 /** The inner game on this page. `Side` is a side of the inner game. */
 export type InnerController = TurnController & {
   /** Starts to show the game. Called again when another component shows it. */
-  begin(show: Surroundings['show']): void;
+  begin(show: GameDeps['show']): void;
   /** Resigns the inner game only. */
   resign(by: Side): void;
   /** Retries after a failure; undefined if there is nothing to retry. */

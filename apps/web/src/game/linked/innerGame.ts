@@ -6,16 +6,16 @@ import type { PlayableUi } from '../../games/fetch.js';
 import { Adviser } from '../local/adviser.js';
 import { readerOf } from '../turn/view.js';
 import { TurnController } from '../turn/turnController.js';
-import { NOTHING, type Change, type State, type Surroundings } from '../turn/state.js';
+import { NOTHING, type Change, type State, type GameDeps } from '../turn/state.js';
 
 export interface InnerPort {
-  readonly with: Surroundings;
+  readonly deps: GameDeps;
   make(command: InnerCommand): void;
   /** Stores the draft, so that it survives a reload. */
   keep(turn: KeptTurn | undefined): void;
 }
 
-type Show = Surroundings['show'];
+type Show = GameDeps['show'];
 
 export class InnerGame extends TurnController {
   readonly #port: InnerPort;
@@ -42,7 +42,7 @@ export class InnerGame extends TurnController {
     this.#resume = kept;
     this.#adviser = new Adviser({
       ui: at,
-      with: port.with,
+      deps: port.deps,
       state: () => this.now,
       set: (changes, change) => {
         this.set(changes, change);
@@ -112,8 +112,8 @@ export class InnerGame extends TurnController {
     return readerOf(this.now.match);
   }
 
-  protected settings(): ReturnType<Surroundings['settings']> {
-    return this.#port.with.settings();
+  protected settings(): ReturnType<GameDeps['settings']> {
+    return this.#port.deps.settings();
   }
 
   protected show(state: State, change: Change): void {

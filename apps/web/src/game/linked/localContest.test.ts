@@ -6,7 +6,7 @@ import type { Question } from '../../engine/protocol.js';
 import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
 import { LocalController } from '../local/localController.js';
-import type { State, Surroundings } from '../turn/state.js';
+import type { State, GameDeps } from '../turn/state.js';
 
 /** For hung tests only: on a busy machine, files that are fetched on demand take their time. */
 const PATIENCE = 120_000;
@@ -47,9 +47,9 @@ class Oracle extends EnginePool {
   }
 }
 
-const around = (more: Partial<Surroundings> = {}): { with: Surroundings; said: string[] } => {
+const createDeps = (more: Partial<GameDeps> = {}): { deps: GameDeps; said: string[] } => {
   const said: string[] = [];
-  const surroundings: Surroundings = {
+  const deps: GameDeps = {
     store: new MemoryStore(),
     tabs: { tell: () => undefined },
     engine: () => Promise.reject(new Error('no engine here')),
@@ -63,11 +63,11 @@ const around = (more: Partial<Surroundings> = {}): { with: Surroundings; said: s
     },
     ...more,
   };
-  return { with: surroundings, said };
+  return { deps, said };
 };
 
-const begun = async (start: Start, surroundings: Surroundings): Promise<LocalController> => {
-  const controller = (await LocalController.start(start, surroundings))!;
+const begun = async (start: Start, deps: GameDeps): Promise<LocalController> => {
+  const controller = (await LocalController.start(start, deps))!;
   controller.begin();
   return controller;
 };
@@ -93,7 +93,7 @@ const colourOf = (controller: LocalController, side: Side): Side => {
 const ROW_NEXT = 'g7 f7 a3 b4 f8 e8 a2 b3 i4 h5'.split(' ');
 
 test('a use is announced by making it; not challenged, it is the turn', async () => {
-  const { with: all, said } = around();
+  const { deps: all, said } = createDeps();
   const controller = await begun(starting('yinsh-blitz'), all);
   touch(controller, 'c3 c5');
   expect(controller.state.match.linked?.contest).toMatchObject({
@@ -110,7 +110,7 @@ test('a use is announced by making it; not challenged, it is the turn', async ()
 });
 
 test('challenged and lost in the game in between: the use is denied, something else has to be done', async () => {
-  const { with: all, said } = around();
+  const { deps: all, said } = createDeps();
   const controller = await begun(starting('yinsh-blitz'), all);
   touch(controller, 'c3 c5');
   controller.contests!.challenge();
@@ -135,7 +135,7 @@ test('challenged and lost in the game in between: the use is denied, something e
 });
 
 test('challenged and won: the use acts', async () => {
-  const { with: all } = around();
+  const { deps: all } = createDeps();
   const controller = await begun(starting('gipf-basic'), all);
   touch(controller, 'c3 c5');
   controller.contests!.challenge();
@@ -153,7 +153,7 @@ test('challenged and won: the use acts', async () => {
 });
 
 test('a page that is opened again in the game in between goes on there', async () => {
-  const { with: all } = around();
+  const { deps: all } = createDeps();
   const controller = await begun(starting('yinsh-blitz'), all);
   touch(controller, 'c3 c5');
   controller.contests!.challenge();
@@ -171,7 +171,7 @@ test('a page that is opened again in the game in between goes on there', async (
 });
 
 test('a half-made turn of the game in between is there again when the page is', async () => {
-  const { with: all } = around();
+  const { deps: all } = createDeps();
   const controller = await begun(starting('gipf-basic'), all);
   touch(controller, 'c3 c5');
   controller.contests!.challenge();
@@ -198,9 +198,9 @@ test('a half-made turn of the game in between is there again when the page is', 
 const CLOCK = { kind: 'fischer', initial: 60_000, increment: 0 } as const;
 
 /** A match whose inner game has a running clock. */
-const timed = async (more: Partial<Surroundings> = {}) => {
+const timed = async (more: Partial<GameDeps> = {}) => {
   const time = { now: 1_000 };
-  const { with: all } = around({ now: () => time.now, ...more });
+  const { deps: all } = createDeps({ now: () => time.now, ...more });
   const links = { form: 'challenge', challenges: 1, games: { zertz: 'yinsh', yinsh: 'yinsh' }, clock: CLOCK };
   const controller = await begun(starting('yinsh', { links } as Partial<Start>), all);
   touch(controller, 'c3 c5');
@@ -247,7 +247,7 @@ test('a page that is left stops the clock of the game in between, and so does on
 });
 
 test('a die decides at once; a game away from the screen when its winner is told', async () => {
-  const { with: all } = around();
+  const { deps: all } = createDeps();
   const die = await begun(
     starting('die', { links: { form: 'always', games: { zertz: 'die', yinsh: 'die' } } }),
     all,
@@ -265,7 +265,7 @@ test('a die decides at once; a game away from the screen when its winner is told
 });
 
 test('where turns are sent by a button a use waits to be announced, and can be taken back', async () => {
-  const { with: all } = around({ settings: () => ({ forced: false, confirm: 'button', speed: 0 }) });
+  const { deps: all } = createDeps({ settings: () => ({ forced: false, confirm: 'button', speed: 0 }) });
   const controller = await begun(starting('yinsh-blitz'), all);
   touch(controller, 'c3 c5');
   expect(controller.state.match.linked?.contest).toBeUndefined();
@@ -278,7 +278,7 @@ test('where turns are sent by a button a use waits to be announced, and can be t
 });
 
 test('a match can be given up as a whole in the middle of a game in between', async () => {
-  const { with: all } = around();
+  const { deps: all } = createDeps();
   const controller = await begun(starting('yinsh'), all);
   touch(controller, 'c3 c5');
   controller.contests!.challenge();
@@ -299,7 +299,7 @@ test('the computer challenges what would hurt it and lets the rest happen', asyn
       turn: 'a1-b2',
       score: start.includes('act=black') ? score : 0.5,
     }));
-    const { with: all } = around({ engine: () => Promise.resolve(engine) });
+    const { deps: all } = createDeps({ engine: () => Promise.resolve(engine) });
     const controller = await begun(
       starting('yinsh-blitz', { players: { white: { name: 'Anna' }, black: computer } }),
       all,
@@ -313,7 +313,7 @@ test('the computer challenges what would hurt it and lets the rest happen', asyn
 
 test('the computer announces its own uses, and plays the game in between', async () => {
   const engine = new Oracle(({ game }) => ({ turn: game === 'yinsh' ? 'a2' : 'Yc3-c5', score: 0.5 }));
-  const { with: all } = around({ engine: () => Promise.resolve(engine) });
+  const { deps: all } = createDeps({ engine: () => Promise.resolve(engine) });
   const controller = await begun(
     starting('yinsh', { players: { white: computer, black: { name: 'Bea' } } }),
     all,

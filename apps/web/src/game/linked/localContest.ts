@@ -7,12 +7,12 @@ import type { AnyGameUi, GameName } from '../turn/index.js';
 import { isToBeChallenged } from './challenger.js';
 import { InnerGame } from './innerGame.js';
 import { announcedTurn, pendingUse, type Contests } from './contest.js';
-import type { AnyDraft, AnyTurn, Change, State, Surroundings } from '../turn/state.js';
+import type { AnyDraft, AnyTurn, Change, State, GameDeps } from '../turn/state.js';
 
 /** The part of the LocalController that it needs. */
 export interface ContestPort {
   readonly ui: AnyGameUi;
-  readonly with: Surroundings;
+  readonly deps: GameDeps;
   state(): State;
   set(changes: Partial<State>, change?: Change): void;
   /** Applies all the commands, stores them, and goes on. */
@@ -186,7 +186,7 @@ export class LocalContests implements Contests {
       ui,
       now,
       {
-        with: this.#port.with,
+        deps: this.#port.deps,
         make: command => {
           this.#port.make({ kind: 'inner', command });
         },

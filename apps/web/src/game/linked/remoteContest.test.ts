@@ -100,7 +100,7 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
     },
   });
   const shown: { state: State; change: Change }[] = [];
-  const around = {
+  const deps = {
     room,
     now: () => 2_000,
     settings: () => ({ forced: true, confirm, speed: 0 }),
@@ -108,7 +108,7 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
   const controller = new RemoteController(
     { ...potentialsUi, rules: allGames },
     {
-      ...around,
+      ...deps,
       drafts: draftsOf('g'),
       show: (state, change) => {
         shown.push({ state, change });
@@ -116,7 +116,7 @@ const sit = ({ side, links = BLITZ, confirm = 'single', kept, before = [] }: Wis
     },
   );
   const contests = new RemoteContests(controller, {
-    ...around,
+    ...deps,
     draftsOf: ({ id }) => draftsOf(id),
     ui: ({ setup }) => fetchGameUi(setup.game as GameName, setup),
     nameOf: ({ seats }, of) => seats![of].name,

@@ -5,23 +5,23 @@ import type { Match } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
 import { other, type Side } from '@korong/rules';
 import { pendingUse, type Contests } from './contest.js';
-import type { AnyTurn, Surroundings } from '../turn/state.js';
+import type { AnyTurn, GameDeps } from '../turn/state.js';
 import type { PlayableUi } from '../../games/fetch.js';
-import { RemoteController, type Around } from '../remote/remoteController.js';
+import { RemoteController, type RemoteDeps } from '../remote/remoteController.js';
 import { innerStateOf, innerRoomOf } from './innerRoom.js';
 
-type Show = Surroundings['show'];
+type Show = GameDeps['show'];
 
 /** The inner game of a player or a watcher. */
 export class RemoteInnerGame extends RemoteController {
-  readonly #room: Around['room'];
+  readonly #room: RemoteDeps['room'];
   readonly #stage: { show: Show };
   #begun = false;
 
-  constructor(at: PlayableUi, around: Omit<Around, 'show'>) {
+  constructor(at: PlayableUi, deps: Omit<RemoteDeps, 'show'>) {
     const stage: { show: Show } = { show: () => Promise.resolve() };
-    super(at, { ...around, show: (state, change) => void stage.show(state, change) });
-    this.#room = around.room;
+    super(at, { ...deps, show: (state, change) => void stage.show(state, change) });
+    this.#room = deps.room;
     this.#stage = stage;
   }
 
@@ -38,9 +38,9 @@ export class RemoteInnerGame extends RemoteController {
   }
 }
 
-export interface LinksAround extends Omit<Around, 'room' | 'show' | 'drafts'> {
+export interface ContestDeps extends Omit<RemoteDeps, 'room' | 'show' | 'drafts'> {
   readonly room: RoomHandle;
-  readonly draftsOf: (match: Match) => Around['drafts'];
+  readonly draftsOf: (match: Match) => RemoteDeps['drafts'];
   readonly ui: (match: Match) => Promise<PlayableUi>;
   /** The name of an outer player. */
   readonly nameOf: (game: GameState, side: Side) => string;
@@ -48,13 +48,13 @@ export interface LinksAround extends Omit<Around, 'room' | 'show' | 'drafts'> {
 
 export class RemoteContests implements Contests {
   readonly #controller: RemoteController;
-  readonly #around: LinksAround;
+  readonly #deps: ContestDeps;
   #inner: RemoteInnerGame | undefined;
   #opening: string | undefined;
 
-  constructor(controller: RemoteController, around: LinksAround) {
+  constructor(controller: RemoteController, deps: ContestDeps) {
     this.#controller = controller;
-    this.#around = around;
+    this.#deps = deps;
   }
 
   get inner(): RemoteInnerGame | undefined {
@@ -81,12 +81,12 @@ export class RemoteContests implements Contests {
   async #open(match: Match): Promise<void> {
     if (this.#opening === match.id) return;
     this.#opening = match.id;
-    const ui = await this.#around.ui(match);
-    if (this.#around.room.get().match?.linked?.contest?.inner?.id !== match.id) return;
+    const ui = await this.#deps.ui(match);
+    if (this.#deps.room.get().match?.linked?.contest?.inner?.id !== match.id) return;
     this.#inner = new RemoteInnerGame(ui, {
-      ...this.#around,
-      room: innerRoomOf(this.#around.room, match.id),
-      drafts: this.#around.draftsOf(match),
+      ...this.#deps,
+      room: innerRoomOf(this.#deps.room, match.id),
+      drafts: this.#deps.draftsOf(match),
     });
     this.#controller.refresh();
   }
@@ -98,13 +98,13 @@ export class RemoteContests implements Contests {
   }
 
   seat(side: Side): 'here' | 'computer' | 'away' {
-    const { side: mine, seats } = this.#around.room.get();
+    const { side: mine, seats } = this.#deps.room.get();
     if (side === mine) return 'here';
     return seats?.[side].level === undefined ? 'away' : 'computer';
   }
 
   nameOf(side: Side): string {
-    return this.#around.nameOf(this.#around.room.get(), side);
+    return this.#deps.nameOf(this.#deps.room.get(), side);
   }
 
   pending(turn: AnyTurn): string | undefined {
@@ -125,7 +125,7 @@ export class RemoteContests implements Contests {
 
   /** A report that stands is sent again only when both are asked again. */
   report(winner: Side | null): void {
-    const { match, side } = this.#around.room.get();
+    const { match, side } = this.#deps.room.get();
     const contest = match?.linked?.contest;
     if (!contest || side === undefined) return;
     const { answered, reports } = contest;
@@ -139,7 +139,7 @@ export class RemoteContests implements Contests {
 
   /** Sends the command unless one of ours is still pending. */
   #once(command: PlayerCommand): void {
-    const { room } = this.#around;
+    const { room } = this.#deps;
     const { pending, match, side } = room.get();
     const isAnswer = command.kind === 'challenge' || command.kind === 'waive';
     if (

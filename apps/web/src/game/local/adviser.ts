@@ -3,7 +3,7 @@ import { positionAt, positionOf, toAct, type Command, type Match } from '@korong
 import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
 import type { Answer, Failure, Question } from '../../engine/protocol.js';
 import { tellTurn, type AnyGameUi } from '../turn/index.js';
-import type { Change, State, Surroundings, Thought } from '../turn/state.js';
+import type { Change, State, GameDeps, Thought } from '../turn/state.js';
 import { Thinker } from './thinker.js';
 import { isLive } from '../turn/view.js';
 
@@ -15,7 +15,7 @@ const LINES = 3;
 /** The part of the LocalController that it needs. */
 export interface Asker {
   readonly ui: AnyGameUi;
-  readonly with: Surroundings;
+  readonly deps: GameDeps;
   state(): State;
   set(changes: Partial<State>, change?: Change): void;
   /** Makes the turn and shows it. */
@@ -31,8 +31,8 @@ export class Adviser {
 
   constructor(asker: Asker) {
     this.#asker = asker;
-    this.#thinker = new Thinker(asker.with.engine);
-    this.#seed = Math.floor(asker.with.random() * 2 ** 31);
+    this.#thinker = new Thinker(asker.deps.engine);
+    this.#seed = Math.floor(asker.deps.random() * 2 ** 31);
   }
 
   /** Finds a good turn here. In a finished or reviewed game, finds the turn to have played. */
@@ -84,8 +84,8 @@ export class Adviser {
     const game = this.#asker.ui.game;
     this.#asker.set({ thinking: true, thought: undefined });
     try {
-      const { speed } = this.#asker.with.settings();
-      const pause = this.#asker.with.wait(speed === 0 ? 0 : MIN_PAUSE / speed);
+      const { speed } = this.#asker.deps.settings();
+      const pause = this.#asker.deps.wait(speed === 0 ? 0 : MIN_PAUSE / speed);
       const turns = match.turns.map(({ text }) => text);
       const start = match.setup.links ? decidedPosition(this.#asker.ui, match) : match.start;
       const question = { start: game.positionText(start), turns: match.setup.links ? [] : turns, level };

@@ -7,7 +7,7 @@ import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
 import { LocalController } from './localController.js';
 import { DEFAULT_LOCAL, startOf, type GameSettings } from '../../newGame/settings.js';
-import type { Change, State, Surroundings } from '../turn/state.js';
+import type { Change, State, GameDeps } from '../turn/state.js';
 
 /** For hung tests only: on a busy machine, files that are fetched on demand take their time. */
 const PATIENCE = 120_000;
@@ -50,10 +50,10 @@ class SlowEngine extends EnginePool {
   }
 }
 
-const around = (more: Partial<Surroundings> = {}) => {
+const createDeps = (more: Partial<GameDeps> = {}) => {
   const changes: { state: State; change: Change }[] = [];
   const engine = new SlowEngine();
-  const surroundings: Surroundings = {
+  const deps: GameDeps = {
     store: new MemoryStore(),
     tabs: { tell: () => undefined },
     engine: () => Promise.resolve(engine),
@@ -67,17 +67,17 @@ const around = (more: Partial<Surroundings> = {}) => {
     },
     ...more,
   };
-  return { surroundings, engine, changes };
+  return { deps, engine, changes };
 };
 
 const begun = async (
-  surroundings: Surroundings,
+  deps: GameDeps,
   choice: Partial<GameSettings> = {},
   id = 'g',
 ): Promise<LocalController> => {
   const controller = (await LocalController.start(
     startOf({ ...DEFAULT_LOCAL, colour: 'white', ...choice }, id, names, 0),
-    surroundings,
+    deps,
   ))!;
   controller.begin();
   return controller;
@@ -94,8 +94,8 @@ const asked = (engine: SlowEngine, n: number): Promise<SlowEngine['asked'][0]> =
   }, PATIENCE);
 
 test('the computer answers; a takeback leads to one’s own last turn', async () => {
-  const { surroundings, engine, changes } = around();
-  const controller = await begun(surroundings);
+  const { deps, engine, changes } = createDeps();
+  const controller = await begun(deps);
   controller.touch('f6');
   expect(controller.state.thinking).toBe(true);
   controller.touch('g7'); // not my turn
@@ -111,8 +111,8 @@ test('the computer answers; a takeback leads to one’s own last turn', async ()
 });
 
 test('a premove is played when the computer has answered', async () => {
-  const { surroundings, engine } = around();
-  const controller = await begun(surroundings);
+  const { deps, engine } = createDeps();
+  const controller = await begun(deps);
   controller.touch('f6');
   await vi.waitFor(() => {
     expect(controller.state.premove).toBeDefined();
@@ -125,8 +125,8 @@ test('a premove is played when the computer has answered', async () => {
 });
 
 test('what the computer was thinking about before a takeback is never played', async () => {
-  const { surroundings, engine } = around();
-  const controller = await begun(surroundings);
+  const { deps, engine } = createDeps();
+  const controller = await begun(deps);
   controller.touch('f6');
   const question = await asked(engine, 0);
   controller.takeBack();
@@ -137,8 +137,8 @@ test('what the computer was thinking about before a takeback is never played', a
 });
 
 test('an engine that cannot be reached is told of, and asked again on request', async () => {
-  const { surroundings, engine } = around();
-  const controller = await begun(surroundings);
+  const { deps, engine } = createDeps();
+  const controller = await begun(deps);
   controller.touch('f6');
   (await asked(engine, 0)).fail();
   await expect.poll(() => controller.state.trouble).toBe('unreachable');
@@ -150,8 +150,8 @@ test('an engine that cannot be reached is told of, and asked again on request', 
 
 test('a turn waits for the button, or for a second touch, by setting', async () => {
   for (const confirm of ['button', 'double'] as const) {
-    const { surroundings } = around({ settings: () => ({ forced: true, confirm, speed: 0 }) });
-    const controller = await begun(surroundings, { opponent: 'person' });
+    const { deps } = createDeps({ settings: () => ({ forced: true, confirm, speed: 0 }) });
+    const controller = await begun(deps, { opponent: 'person' });
     controller.touch('f6');
     expect(texts(controller)).toEqual([]);
     controller.touch('f6');
@@ -162,10 +162,10 @@ test('a turn waits for the button, or for a second touch, by setting', async () 
 });
 
 test('two tabs on one game: the slower one takes over what the other has written', async () => {
-  const { surroundings } = around();
-  const first = await begun(surroundings, { opponent: 'person' });
+  const { deps } = createDeps();
+  const first = await begun(deps, { opponent: 'person' });
   await settle();
-  const second = (await LocalController.load('g', surroundings))!;
+  const second = (await LocalController.load('g', deps))!;
   second.begin();
   first.touch('f6');
   second.touch('g7');
@@ -174,23 +174,23 @@ test('two tabs on one game: the slower one takes over what the other has written
 });
 
 test('a turn left in the middle is taken up again', async () => {
-  const { surroundings } = around({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
-  const controller = await begun(surroundings, { opponent: 'person' });
+  const { deps } = createDeps({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
+  const controller = await begun(deps, { opponent: 'person' });
   controller.touch('f6');
   await settle();
-  const again = (await LocalController.load('g', surroundings))!;
+  const again = (await LocalController.load('g', deps))!;
   again.begin();
   expect(again.state.draft?.turn.steps).toHaveLength(1);
   again.undo();
   await settle();
-  const once = (await LocalController.load('g', surroundings))!;
+  const once = (await LocalController.load('g', deps))!;
   once.begin();
   expect(once.state.draft?.turn.steps).toHaveLength(0);
 });
 
 test('stopping the clock keeps the turn in the making', async () => {
-  const { surroundings } = around({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
-  const controller = await begun(surroundings, { opponent: 'person', time: '5+3' });
+  const { deps } = createDeps({ settings: () => ({ forced: true, confirm: 'button', speed: 0 }) });
+  const controller = await begun(deps, { opponent: 'person', time: '5+3' });
   controller.touch('f6');
   controller.send();
   controller.touch('g7');
@@ -200,7 +200,7 @@ test('stopping the clock keeps the turn in the making', async () => {
   expect(controller.state.draft?.turn.steps).toHaveLength(1);
   controller.leave();
   await settle();
-  const again = (await LocalController.load('g', surroundings))!;
+  const again = (await LocalController.load('g', deps))!;
   again.begin();
   again.pauseClock();
   expect(again.state.draft?.turn.steps).toHaveLength(1);
@@ -208,22 +208,22 @@ test('stopping the clock keeps the turn in the making', async () => {
 
 test('a page that broke off: the clock is stopped at the time at which it was last seen', async () => {
   let time = 0;
-  const { surroundings } = around({ now: () => time });
-  const controller = await begun(surroundings, { opponent: 'person', time: '3+2' });
+  const { deps } = createDeps({ now: () => time });
+  const controller = await begun(deps, { opponent: 'person', time: '3+2' });
   controller.touch('f6');
   time = 10_000;
   controller.tick();
   await settle();
   // Another tab shows the game while it goes on here.
   time = 10_500;
-  expect((await LocalController.load('g', surroundings))!.state.match.clock?.paused).toBeFalsy();
+  expect((await LocalController.load('g', deps))!.state.match.clock?.paused).toBeFalsy();
   time = 3_600_000;
-  const again = (await LocalController.load('g', surroundings))!;
+  const again = (await LocalController.load('g', deps))!;
   again.begin();
   expect(again.state.match.result).toBeUndefined();
   expect(clockAt(again.state.match, time)).toEqual({ white: 180_000, black: 170_000 });
   await settle();
-  const kept = await surroundings.store.events('g');
+  const kept = await deps.store.events('g');
   expect(kept.at(-1)).toMatchObject({ kind: 'paused', at: 10_000 });
   again.pauseClock();
   time += 5_000;
@@ -232,8 +232,8 @@ test('a page that broke off: the clock is stopped at the time at which it was la
 
 test('a page that broke off just after a turn: time runs from that turn, not from before it', async () => {
   let time = 0;
-  const { surroundings } = around({ now: () => time });
-  const controller = await begun(surroundings, { opponent: 'person', time: '3+2' });
+  const { deps } = createDeps({ now: () => time });
+  const controller = await begun(deps, { opponent: 'person', time: '3+2' });
   controller.touch('f6');
   time = 1_000;
   controller.tick();
@@ -241,13 +241,13 @@ test('a page that broke off just after a turn: time runs from that turn, not fro
   controller.touch('g7');
   await settle();
   time = 100_000;
-  const again = (await LocalController.load('g', surroundings))!;
+  const again = (await LocalController.load('g', deps))!;
   expect(clockAt(again.state.match, time)).toEqual({ white: 180_000, black: 180_800 });
 });
 
 test('looking back changes nothing, and touches do not count there', async () => {
-  const { surroundings } = around();
-  const controller = await begun(surroundings, { opponent: 'person' });
+  const { deps } = createDeps();
+  const controller = await begun(deps, { opponent: 'person' });
   controller.touch('f6');
   controller.touch('g7');
   controller.goTo(0);

@@ -9,7 +9,7 @@ import { Keeper } from './keeper.js';
 import type { LocalContests } from '../linked/localContest.js';
 import { isPause, pauseOf } from './pause.js';
 import { TurnController } from '../turn/turnController.js';
-import { NOTHING, type AnyDraft, type Change, type State, type Surroundings } from '../turn/state.js';
+import { NOTHING, type AnyDraft, type Change, type State, type GameDeps } from '../turn/state.js';
 import { readerOf } from '../turn/view.js';
 
 /** Loads linked play for linked matches. */
@@ -17,7 +17,7 @@ const fetchContests = async (setup: Pick<Setup, 'links'>): Promise<typeof LocalC
   setup.links && (await import('../linked/localContest.js')).LocalContests;
 
 export class LocalController extends TurnController {
-  readonly #with: Surroundings;
+  readonly #deps: GameDeps;
   readonly #keeper: Keeper;
   #adviser: Promise<Adviser> | undefined;
   #shown: Promise<void> = Promise.resolve();
@@ -30,7 +30,7 @@ export class LocalController extends TurnController {
     match: Match,
     at: PlayableUi,
     kept: number,
-    surroundings: Surroundings,
+    deps: GameDeps,
     Links: typeof LocalContests | undefined,
   ) {
     super(at, {
@@ -40,20 +40,15 @@ export class LocalController extends TurnController {
       thinking: false,
       thought: undefined,
       hint: undefined,
-      trouble: surroundings.store.lasting ? undefined : 'storage',
+      trouble: deps.store.lasting ? undefined : 'storage',
     });
-    this.#with = surroundings;
-    this.#keeper = new Keeper(
-      now => at.game.positionText(positionOf(now)),
-      surroundings.store,
-      surroundings.tabs,
-      kept,
-    );
+    this.#deps = deps;
+    this.#keeper = new Keeper(now => at.game.positionText(positionOf(now)), deps.store, deps.tabs, kept);
     this.contests =
       Links &&
       new Links({
         ui: at,
-        with: surroundings,
+        deps,
         state: () => this.now,
         set: (changes, change) => {
           this.set(changes, change);
@@ -71,28 +66,28 @@ export class LocalController extends TurnController {
   /** A new game. */
   static async start(
     command: Extract<Command, { kind: 'start' }>,
-    surroundings: Surroundings,
+    deps: GameDeps,
   ): Promise<LocalController | undefined> {
     const at = await fetchGameUi(command.game as GameName, command);
-    const begun = at.rules.apply(undefined, command, surroundings.now());
+    const begun = at.rules.apply(undefined, command, deps.now());
     return begun.ok
-      ? new LocalController(begun.value.match, at, 0, surroundings, await fetchContests(command))
+      ? new LocalController(begun.value.match, at, 0, deps, await fetchContests(command))
       : undefined;
   }
 
   /** A stored game; `undefined` if it is missing or unreadable. */
-  static async load(id: string, surroundings: Surroundings): Promise<LocalController | undefined> {
+  static async load(id: string, deps: GameDeps): Promise<LocalController | undefined> {
     const { openGame } = await import('./stored.js');
-    const read = await openGame(surroundings.store, id, surroundings.now());
+    const read = await openGame(deps.store, id, deps.now());
     if (!read) return undefined;
     const controller = new LocalController(
       read.match,
       read.ui,
       read.kept,
-      surroundings,
+      deps,
       await fetchContests(read.match.setup),
     );
-    controller.#resume = await surroundings.store.draft(id);
+    controller.#resume = await deps.store.draft(id);
     return controller;
   }
 
@@ -151,9 +146,9 @@ export class LocalController extends TurnController {
     const { match } = this.now;
     const deadline = deadlineOf(match);
     if (deadline === undefined) return;
-    const now = this.#with.now();
+    const now = this.#deps.now();
     if (now >= deadline) this.#command({ kind: 'flag' }, NOTHING);
-    else this.#with.store.see(match.id, now);
+    else this.#deps.store.see(match.id, now);
   }
 
   /** The command that starts a rematch with colours swapped. */
@@ -196,7 +191,7 @@ export class LocalController extends TurnController {
   #advise(): Promise<Adviser> {
     const asker: Asker = {
       ui: this.ui,
-      with: this.#with,
+      deps: this.#deps,
       state: () => this.now,
       set: (changes, change) => {
         this.set(changes, change);
@@ -226,12 +221,12 @@ export class LocalController extends TurnController {
     return readerOf(this.now.match);
   }
 
-  protected settings(): ReturnType<Surroundings['settings']> {
-    return this.#with.settings();
+  protected settings(): ReturnType<GameDeps['settings']> {
+    return this.#deps.settings();
   }
 
   protected show(state: State, change: Change): void {
-    this.#shown = this.#with.show(state, change);
+    this.#shown = this.#deps.show(state, change);
   }
 
   protected submitTurn(turn: Extract<Command, { kind: 'turn' }>, change: Change | 'turn'): void {
@@ -245,7 +240,7 @@ export class LocalController extends TurnController {
   }
 
   protected keep(turn: KeptTurn | undefined): void {
-    this.#with.store.keepDraft(this.now.match.id, turn).catch(() => undefined);
+    this.#deps.store.keepDraft(this.now.match.id, turn).catch(() => undefined);
   }
 
   /** A hint for the old state would come too late. */
@@ -259,7 +254,7 @@ export class LocalController extends TurnController {
     const { turns } = this.now.match;
     let { match } = this.now;
     for (const command of commands) {
-      const done = this.ui.rules.apply(match, command, this.#with.now());
+      const done = this.ui.rules.apply(match, command, this.#deps.now());
       if (done.ok) ({ match } = done.value);
       else if (done.error.code === 'TIME_IS_UP') this.tick();
     }
@@ -312,7 +307,7 @@ export class LocalController extends TurnController {
   /** Loads the game as another tab has left it. */
   async reload(): Promise<void> {
     const { readGame } = await import('./stored.js');
-    const read = await readGame(this.#with.store, this.now.match.id);
+    const read = await readGame(this.#deps.store, this.now.match.id);
     if (!read || this.#closed) return;
     const { match } = read;
     // This tab may have written meanwhile.

@@ -11,17 +11,17 @@ import {
   type AnyTurn,
   type Change,
   type State,
-  type Surroundings,
+  type GameDeps,
 } from '../turn/state.js';
 import type { KeptTurn } from '../../store/index.js';
 import type { PlayableUi } from '../../games/fetch.js';
 import type { AnyGameUi } from '../turn/index.js';
 
-export interface Around {
+export interface RemoteDeps {
   readonly room: Pick<RoomHandle, 'get' | 'send' | 'cancel'>;
   /** The server's time. */
   readonly now: () => number;
-  readonly settings: Surroundings['settings'];
+  readonly settings: GameDeps['settings'];
   readonly show: (state: State, change: Change) => void;
   /** Keeps the draft across a reload. */
   readonly drafts: { read(): KeptTurn | undefined; write(turn: KeptTurn | undefined): void };
@@ -77,17 +77,17 @@ const isPossible = ({ game }: AnyGameUi, match: Match, text: string): boolean =>
   readTurn(game, beginTurn(positionOf(match)), text).status !== 'illegal';
 
 export class RemoteController extends TurnController {
-  readonly #around: Around;
+  readonly #deps: RemoteDeps;
   #game: GameState;
   /** The part of the sent turn that is not shown yet. */
   #sending: Change | undefined;
   #resume: KeptTurn | undefined;
 
   /** The room has a match, and the rules of its game are loaded. */
-  constructor(at: PlayableUi, around: Around) {
-    const game = around.room.get();
+  constructor(at: PlayableUi, deps: RemoteDeps) {
+    const game = deps.room.get();
     super(at, {
-      match: withTurn(at.rules, game.match!, turnUnderWay(game), game.side, around.now()),
+      match: withTurn(at.rules, game.match!, turnUnderWay(game), game.side, deps.now()),
       draft: undefined,
       at: 0,
       thinking: false,
@@ -95,10 +95,10 @@ export class RemoteController extends TurnController {
       hint: undefined,
       trouble: undefined,
     });
-    this.#around = around;
+    this.#deps = deps;
     this.#game = game;
     this.now = { ...this.now, at: this.now.match.turns.length, thinking: this.#isThinking() };
-    this.#resume = around.drafts.read();
+    this.#resume = deps.drafts.read();
   }
 
   /** Shows the game and starts it. */
@@ -120,7 +120,7 @@ export class RemoteController extends TurnController {
       // Presence or chat: the board does not change.
       return;
     }
-    this.#follow(withTurn(this.ui.rules, game.match, under, game.side, this.#around.now()), before);
+    this.#follow(withTurn(this.ui.rules, game.match, under, game.side, this.#deps.now()), before);
   }
 
   #follow(match: Match, before: GameState): void {
@@ -212,7 +212,7 @@ export class RemoteController extends TurnController {
     const under = underWay(this.#game);
     if (under?.state !== 'unsent') return;
     this.#resume = { turns: under.command.answers, text: under.command.text, forced: [] };
-    if (this.#around.room.cancel(under.id)) this.hear(this.#around.room.get());
+    if (this.#deps.room.cancel(under.id)) this.hear(this.#deps.room.get());
     else this.#resume = undefined;
   }
 
@@ -222,18 +222,18 @@ export class RemoteController extends TurnController {
     return this.#game.side;
   }
 
-  protected settings(): ReturnType<Surroundings['settings']> {
-    return this.#around.settings();
+  protected settings(): ReturnType<GameDeps['settings']> {
+    return this.#deps.settings();
   }
 
   protected show(state: State, change: Change): void {
-    this.#around.show(state, change);
+    this.#deps.show(state, change);
   }
 
   /** Announces a use: the turn up to and including it. */
   announce(text: string): void {
-    this.#around.room.send({ kind: 'announce', answers: this.now.match.turns.length, text });
-    this.hear(this.#around.room.get());
+    this.#deps.room.send({ kind: 'announce', answers: this.now.match.turns.length, text });
+    this.hear(this.#deps.room.get());
   }
 
   /** Shows the same state again: something outside the match has changed. */
@@ -261,11 +261,11 @@ export class RemoteController extends TurnController {
       return;
     }
     this.#sending = change;
-    this.#around.room.send({ kind: 'turn', answers, text });
-    this.hear(this.#around.room.get());
+    this.#deps.room.send({ kind: 'turn', answers, text });
+    this.hear(this.#deps.room.get());
   }
 
   protected keep(turn: KeptTurn | undefined): void {
-    this.#around.drafts.write(turn);
+    this.#deps.drafts.write(turn);
   }
 }

@@ -4,7 +4,7 @@ import { beginTurn, readTurn, type Side } from '@korong/rules';
 import type { WhyWrong } from '@korong/study';
 import type { PlayableUi } from '../../games/fetch.js';
 import { beginDraft } from '../turn/index.js';
-import { NOTHING, type Change, type State, type Surroundings } from '../turn/state.js';
+import { NOTHING, type Change, type State, type GameDeps } from '../turn/state.js';
 import { TurnController } from '../turn/turnController.js';
 import { lineMatch } from './lineMatch.js';
 import type { SolveTask, TryVerdict } from './task.js';
@@ -19,8 +19,8 @@ export interface SolveState extends State {
   readonly told: readonly string[] | undefined;
 }
 
-export interface SolveSurroundings {
-  readonly settings: Surroundings['settings'];
+export interface SolveDeps {
+  readonly settings: GameDeps['settings'];
   /** Shows the state; settles when the board is still. */
   readonly show: (state: SolveState, change: Change) => Promise<void>;
   /** The first try has ended: solved, or with a mistake, or given up. Called once. */
@@ -32,13 +32,13 @@ export class SolveController extends TurnController {
   readonly task: SolveTask;
   /** The solver's side. */
   readonly solver: Side;
-  readonly #around: SolveSurroundings;
+  readonly #deps: SolveDeps;
   /** The turns of the try, right ones and at last perhaps a wrong one. */
   #tried: readonly string[] = [];
   #isOver = false;
   #still: Promise<void> = Promise.resolve();
 
-  constructor(ui: PlayableUi, task: SolveTask, around: SolveSurroundings) {
+  constructor(ui: PlayableUi, task: SolveTask, deps: SolveDeps) {
     const match = lineMatch(ui, task.position, []);
     if (!match) throw new Error(`not a position: ${task.position}`);
     const begun: SolveState = {
@@ -49,7 +49,7 @@ export class SolveController extends TurnController {
     super(ui, begun);
     this.task = task;
     this.solver = ui.game.toAct(match.start);
-    this.#around = around;
+    this.#deps = deps;
     this.now = { ...this.now, draft: this.#draftOf(match) };
   }
 
@@ -57,12 +57,12 @@ export class SolveController extends TurnController {
     return this.now;
   }
 
-  protected settings(): ReturnType<Surroundings['settings']> {
-    return this.#around.settings();
+  protected settings(): ReturnType<GameDeps['settings']> {
+    return this.#deps.settings();
   }
 
   protected show(_: State, change: Change): void {
-    this.#still = this.#around.show(this.now, change);
+    this.#still = this.#deps.show(this.now, change);
   }
 
   protected keep(): void {
@@ -148,7 +148,7 @@ export class SolveController extends TurnController {
   #end(solved: boolean): void {
     if (this.#isOver) return;
     this.#isOver = true;
-    this.#around.ended(solved);
+    this.#deps.ended(solved);
   }
 
   // ---- the board

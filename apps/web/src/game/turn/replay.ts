@@ -2,12 +2,12 @@
 import type { Match } from '@korong/match';
 import type { PlayableUi } from '../../games/fetch.js';
 import { TurnController } from './turnController.js';
-import type { Change, State, Surroundings } from './state.js';
+import type { Change, State, GameDeps } from './state.js';
 
 export class Replay extends TurnController {
-  readonly #around: Pick<Surroundings, 'settings' | 'show'>;
+  readonly #deps: Pick<GameDeps, 'settings' | 'show'>;
 
-  constructor(at: PlayableUi, match: Match, around: Pick<Surroundings, 'settings' | 'show'>) {
+  constructor(at: PlayableUi, match: Match, deps: Pick<GameDeps, 'settings' | 'show'>) {
     super(at, {
       match,
       draft: undefined,
@@ -17,15 +17,15 @@ export class Replay extends TurnController {
       hint: undefined,
       trouble: undefined,
     });
-    this.#around = around;
+    this.#deps = deps;
   }
 
-  protected settings(): ReturnType<Surroundings['settings']> {
-    return this.#around.settings();
+  protected settings(): ReturnType<GameDeps['settings']> {
+    return this.#deps.settings();
   }
 
   protected show(state: State, change: Change): void {
-    void this.#around.show(state, change);
+    void this.#deps.show(state, change);
   }
 
   protected submitTurn(): void {

@@ -1,4 +1,4 @@
-// The state of a game on this page, and the services around it.
+// The state of a game on this page, and what a controller is given.
 import type { Beat, SoundName, View } from '@korong/board';
 import type { Report } from '@korong/engine';
 import type { Match } from '@korong/match';
@@ -45,7 +45,7 @@ export interface Change {
   readonly said: readonly Say[];
 }
 
-export interface Surroundings {
+export interface GameDeps {
   readonly store: GameStore;
   readonly tabs: Pick<Tabs, 'tell'>;
   readonly engine: () => Promise<EnginePool>;

@@ -6,7 +6,7 @@ import * as drafts from './index.js';
 import { choiceOf, premoveOf } from './view.js';
 import type { Premove } from './premove.js';
 import type { PlayableUi } from '../../games/fetch.js';
-import { NOTHING, type AnyDraft, type AnyTurn, type Change, type State, type Surroundings } from './state.js';
+import { NOTHING, type AnyDraft, type AnyTurn, type Change, type State, type GameDeps } from './state.js';
 
 export abstract class TurnController {
   readonly ui: PlayableUi;
@@ -27,7 +27,7 @@ export abstract class TurnController {
     return undefined;
   }
 
-  protected abstract settings(): ReturnType<Surroundings['settings']>;
+  protected abstract settings(): ReturnType<GameDeps['settings']>;
   protected abstract show(state: State, change: Change): void;
   /** Submits a complete turn. `change` is the part that is not shown yet. */
   protected abstract submitTurn(turn: Extract<Command, { kind: 'turn' }>, change: Change): void;

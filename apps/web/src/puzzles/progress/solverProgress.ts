@@ -21,7 +21,7 @@ import {
 } from './account.js';
 import { NEW, readProgress, withRecord, withTry, type Progress, type Rated } from './progress.js';
 
-export interface Surroundings {
+export interface ProgressDeps {
   readonly api: Pick<StudyApi, 'attempt' | 'puzzleProgress' | 'puzzleRatings'> & Pick<Api, 'me'>;
   /** The progress without an account, and the records. */
   readonly device: StoredText;
@@ -42,7 +42,7 @@ const AGAIN_S = 30;
 export type KeptTry = Rated & { readonly waits: boolean };
 
 export class SolverProgress {
-  readonly #around: Surroundings;
+  readonly #deps: ProgressDeps;
   readonly #listeners = new Set<() => void>();
   /** What the server said to the tries of this tab, by puzzle. */
   readonly #answers = new Map<string, Rated>();
@@ -52,8 +52,8 @@ export class SolverProgress {
   #first: Promise<void> | undefined;
   #isRetrying = false;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(deps: ProgressDeps) {
+    this.#deps = deps;
   }
 
   /** Calls back after every change by this tab. */
@@ -91,14 +91,14 @@ export class SolverProgress {
   ready(): Promise<void> {
     this.#first ??= this.sync();
     const patience = new Promise<void>(resolve => {
-      this.#around.later(resolve, PATIENCE_MS);
+      this.#deps.later(resolve, PATIENCE_MS);
     });
     return Promise.race([this.#first, patience]);
   }
 
   /** Sends what waits and learns what the server knows. Asks nothing if the server knows nobody on this device. */
   async sync(): Promise<void> {
-    if (this.#around.known() !== undefined) await this.#next(() => this.#exchange());
+    if (this.#deps.known() !== undefined) await this.#next(() => this.#exchange());
   }
 
   // ---- what the pages keep
@@ -132,7 +132,7 @@ export class SolverProgress {
 
   /** Forgets what the device alone keeps: everything, or with an account the records. */
   forget(): Progress {
-    this.#around.device.write(null);
+    this.#deps.device.write(null);
     this.#tell();
     return this.load();
   }
@@ -146,7 +146,7 @@ export class SolverProgress {
   }
 
   async #exchange(): Promise<void> {
-    const me = await this.#around.api.me();
+    const me = await this.#deps.api.me();
     if (!me.ok) {
       this.#again(me.error);
       return;
@@ -162,10 +162,10 @@ export class SolverProgress {
   /** The account takes over what was tried on this device without one. Other accounts stay only while they have tries to send. */
   #adopt({ id }: PlayerInfo): string {
     const device = this.#device();
-    const accounts = readAccounts(this.#around.accounts.read());
+    const accounts = readAccounts(this.#deps.accounts.read());
     const others = Object.entries(accounts).filter(([one, { waiting }]) => one !== id && waiting.length > 0);
     const copy = withDevice(accounts[id] ?? NEW_COPY, device);
-    this.#around.accounts.write(JSON.stringify({ ...Object.fromEntries(others), [id]: copy }));
+    this.#deps.accounts.write(JSON.stringify({ ...Object.fromEntries(others), [id]: copy }));
     if (GAME_NAMES.some(game => Object.keys(device[game].tried).length > 0)) {
       const records = GAME_NAMES.map(game => [
         game,
@@ -181,11 +181,11 @@ export class SolverProgress {
     const answers = new Map<string, Rated>();
     const asked = new Set<string>();
     const next = (): Waiting | undefined =>
-      this.#around.known() === account ? this.#copy()?.waiting.find(({ id }) => !asked.has(id)) : undefined;
+      this.#deps.known() === account ? this.#copy()?.waiting.find(({ id }) => !asked.has(id)) : undefined;
     for (let waiting; (waiting = next());) {
       const { id, solved } = waiting;
       asked.add(id);
-      const answer = await this.#around.api.attempt(id, solved);
+      const answer = await this.#deps.api.attempt(id, solved);
       if (answer.ok) {
         const { counted, before, solver } = answer.value;
         const rated = { counted, before, after: solver.rating };
@@ -205,19 +205,19 @@ export class SolverProgress {
 
   async #learn(account: string): Promise<void> {
     for (const game of GAME_NAMES) {
-      const answer = await this.#around.api.puzzleProgress(game);
+      const answer = await this.#deps.api.puzzleProgress(game);
       if (!answer.ok) {
         this.#again(answer.error);
         return;
       }
-      if (this.#around.known() !== account) return;
+      if (this.#deps.known() !== account) return;
       this.#change(account, copy => withServer(copy, game, answer.value));
     }
   }
 
   async #learnRatings(): Promise<void> {
     for (const game of GAME_NAMES) {
-      const answer = await this.#around.api.puzzleRatings(game);
+      const answer = await this.#deps.api.puzzleRatings(game);
       if (answer.ok) this.#ratings.set(game, new Map(answer.value.puzzles.map(one => [one.id, one.rating])));
     }
   }
@@ -226,7 +226,7 @@ export class SolverProgress {
   #again({ wait }: ApiError): void {
     if (this.#isRetrying) return;
     this.#isRetrying = true;
-    this.#around.later(
+    this.#deps.later(
       () => {
         this.#isRetrying = false;
         void this.sync();
@@ -238,28 +238,28 @@ export class SolverProgress {
   // ---- what is kept here; read again before it is written, because another tab may have written meanwhile
 
   #account(): string | undefined {
-    const id = this.#around.known();
-    return id !== undefined && readAccounts(this.#around.accounts.read())[id] ? id : undefined;
+    const id = this.#deps.known();
+    return id !== undefined && readAccounts(this.#deps.accounts.read())[id] ? id : undefined;
   }
 
   #copy(): AccountCopy | undefined {
-    const id = this.#around.known();
-    return id === undefined ? undefined : readAccounts(this.#around.accounts.read())[id];
+    const id = this.#deps.known();
+    return id === undefined ? undefined : readAccounts(this.#deps.accounts.read())[id];
   }
 
   #change(account: string, to: (copy: AccountCopy) => AccountCopy): void {
-    const accounts = readAccounts(this.#around.accounts.read());
+    const accounts = readAccounts(this.#deps.accounts.read());
     const changed = to(accounts[account] ?? NEW_COPY);
-    this.#around.accounts.write(JSON.stringify({ ...accounts, [account]: changed }));
+    this.#deps.accounts.write(JSON.stringify({ ...accounts, [account]: changed }));
     this.#tell();
   }
 
   #device(): Progress {
-    return readProgress(this.#around.device.read());
+    return readProgress(this.#deps.device.read());
   }
 
   #keepDevice(progress: Progress): void {
-    this.#around.device.write(JSON.stringify({ version: VERSION, ...progress }));
+    this.#deps.device.write(JSON.stringify({ version: VERSION, ...progress }));
     this.#tell();
   }
 
