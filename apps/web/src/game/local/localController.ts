@@ -31,7 +31,7 @@ export class LocalController extends TurnController {
     at: PlayableUi,
     kept: number,
     deps: GameDeps,
-    Links: typeof LocalContests | undefined,
+    Contests: typeof LocalContests | undefined,
   ) {
     super(at, {
       match,
@@ -45,8 +45,8 @@ export class LocalController extends TurnController {
     this.#deps = deps;
     this.#keeper = new Keeper(now => at.game.positionText(positionOf(now)), deps.store, deps.tabs, kept);
     this.contests =
-      Links &&
-      new Links({
+      Contests &&
+      new Contests({
         ui: at,
         deps,
         state: () => this.now,
