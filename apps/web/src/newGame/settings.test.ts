@@ -20,7 +20,7 @@ test('the form offers every level of the engine', () => {
   expect(LEVELS).toHaveLength(LEVEL_COUNT);
 });
 
-test('every wish that the form can make is one that the server understands', () => {
+test('all settings that the form can make are settings that the server understands', () => {
   for (const time of TIMES) {
     for (const opponent of REMOTE_OPPONENTS) {
       const made = newGameOf({ ...DEFAULT_REMOTE, time, opponent });
@@ -68,31 +68,37 @@ test.each(['{', '[]', 'null', '"x"', '{"time":"99d","minutes":0,"seconds":-1,"le
 );
 
 test('a choice comes back as it was kept', () => {
-  const wish: GameSettings = { ...DEFAULT_REMOTE, game: 'gipf', time: 'other', minutes: 45, colour: 'black' };
-  expect(readSettings(JSON.stringify(wish), DEFAULT_REMOTE)).toEqual(wish);
+  const settings: GameSettings = {
+    ...DEFAULT_REMOTE,
+    game: 'gipf',
+    time: 'other',
+    minutes: 45,
+    colour: 'black',
+  };
+  expect(readSettings(JSON.stringify(settings), DEFAULT_REMOTE)).toEqual(settings);
 });
 
 test('a game with potentials is what was agreed on about them, whichever preset it is', () => {
-  const wish: GameSettings = {
+  const settings: GameSettings = {
     ...DEFAULT_REMOTE,
     game: 'gipf',
     variants: { yinsh: 'standard', gipf: 'project' },
   };
-  expect(customOf(wish)?.name).toBe('project');
-  expect(customOf({ ...wish, game: 'yinsh' })).toBeUndefined();
+  expect(customOf(settings)?.name).toBe('project');
+  expect(customOf({ ...settings, game: 'yinsh' })).toBeUndefined();
   for (const preset of PRESETS) {
-    const made = newGameOf(wish, agreementOf({ preset }, clockOf(wish)));
+    const made = newGameOf(settings, agreementOf({ preset }, clockOf(settings)));
     expect([preset, newGame.safeParse(made).error]).toEqual([preset, undefined]);
   }
-  expect(newGameOf(wish, agreementOf({ preset: 'free' }, clockOf(wish)))).toMatchObject({
+  expect(newGameOf(settings, agreementOf({ preset: 'free' }, clockOf(settings)))).toMatchObject({
     game: 'gipf',
     options: { variant: 'standard', potentials: 'Z3Y3' },
   });
-  expect(newGameOf(wish, agreementOf({ preset: 'six' }, clockOf(wish)))).toMatchObject({
+  expect(newGameOf(settings, agreementOf({ preset: 'six' }, clockOf(settings)))).toMatchObject({
     options: { potentials: 'Y6', linked: 'yes' },
     links: { form: 'challenge', challenges: 1, games: { yinsh: 'yinsh-blitz' } },
   });
-  const chosen = { ...wish, custom: { preset: 'six' } };
+  const chosen = { ...settings, custom: { preset: 'six' } };
   expect(readSettings(JSON.stringify(chosen), DEFAULT_REMOTE)).toEqual(chosen);
 });
 

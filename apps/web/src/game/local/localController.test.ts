@@ -72,11 +72,11 @@ const createDeps = (more: Partial<GameDeps> = {}) => {
 
 const begun = async (
   deps: GameDeps,
-  choice: Partial<GameSettings> = {},
+  settings: Partial<GameSettings> = {},
   id = 'g',
 ): Promise<LocalController> => {
   const controller = (await LocalController.start(
-    startOf({ ...DEFAULT_LOCAL, colour: 'white', ...choice }, id, names, 0),
+    startOf({ ...DEFAULT_LOCAL, colour: 'white', ...settings }, id, names, 0),
     deps,
   ))!;
   controller.begin();
