@@ -8,7 +8,7 @@ import { bestStep, thinkTurn, type ThinkOptions, type ChosenTurn } from './searc
 import { winFor } from './search/tree.js';
 import { netPlayer, type EnginePlayer, type NetPlayerOptions } from './player.js';
 import { Random } from './random.js';
-import { tempting } from './search/firstGlance.js';
+import { greedySteps } from './search/greedy.js';
 import type { Report } from './search/report.js';
 
 /** The edge of the root that is proven to win, the quickest of several. */
@@ -28,7 +28,7 @@ const draw = ({ tree }: Search, edges: readonly number[], temperature: number, r
 
 /** The step that a player of this level chooses after the search. `material`: a plain count for White. */
 export const pickAt = (
-  { temperature, missRate, impulse, seesWins }: Level,
+  { temperature, missRate, greedyRate, seesWins }: Level,
   random: Random,
   material: (board: SearchBoard) => number,
 ): ((search: Search) => number) => {
@@ -42,14 +42,14 @@ export const pickAt = (
     const all = Array.from({ length: tree.edgeCount[0]! }, (_, i) => first + i);
     const noticed = all.filter(() => random.next() >= missRate);
     const edges = noticed.length > 0 ? noticed : all;
-    if (random.next() < impulse) {
-      const steps = tempting(
+    if (random.next() < greedyRate) {
+      const steps = greedySteps(
         search.board,
         material,
         edges.map(edge => tree.step[edge]!),
       );
-      const attractive = edges.filter(edge => steps.includes(tree.step[edge]!));
-      return tree.step[draw(search, attractive, temperature, random)]!;
+      const greedy = edges.filter(edge => steps.includes(tree.step[edge]!));
+      return tree.step[draw(search, greedy, temperature, random)]!;
     }
     return tree.step[quickestWin(search, edges) ?? draw(search, edges, temperature, random)]!;
   };

@@ -42,7 +42,7 @@ describe.each(games.map(game => [game.name, game] as const))('%s', (name, game) 
       expect(level.visits).toBeGreaterThanOrEqual(below.visits);
       expect(level.temperature).toBeLessThanOrEqual(below.temperature);
       expect(level.missRate).toBeLessThanOrEqual(below.missRate);
-      expect(level.impulse).toBeLessThanOrEqual(below.impulse);
+      expect(level.greedyRate).toBeLessThanOrEqual(below.greedyRate);
       expect(level.seesWins || !below.seesWins).toBe(true);
     }
   });

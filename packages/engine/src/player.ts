@@ -17,7 +17,7 @@ import {
   type ThinkOptions,
   type ChosenTurn,
 } from './search/think.js';
-import { AlphaBeta } from './standins/alphaBeta.js';
+import { AlphaBeta } from './baselines/alphaBeta.js';
 
 /**
  * Plays a game: it is told the position and the turns, and finds turns. Thinking yields regularly, so that the caller can show progress, do
@@ -131,7 +131,7 @@ export const netPlayer = (file: NetFile, options: NetPlayerOptions = {}): Search
   });
 };
 
-/** A stand-in: the same search, with random playouts instead of a net. */
+/** A baseline: the same search, with random playouts instead of a net. */
 export const playoutPlayer = (
   game: GameName,
   seed: number,
@@ -142,7 +142,7 @@ export const playoutPlayer = (
     kind => new Search(kind.board(), new PlayoutEvaluator(seed), { exploration: 1.0, ...options }),
   );
 
-/** A stand-in: alpha-beta at a fixed depth, which ignores the limits. */
+/** A baseline: alpha-beta at a fixed depth, which ignores the limits. */
 export const alphaBetaPlayer = (game: GameName, depth: number): EnginePlayer => {
   const begun = (kind: BoardKind): { kind: BoardKind; board: SearchBoard; search: AlphaBeta } => {
     const board = kind.board();

@@ -26,7 +26,7 @@ export interface BoardKind<B extends SearchBoard = SearchBoard> {
   readonly planes: readonly number[];
   /** Evaluates positions of such a board with a net of these planes, which was created with the taps of the same symmetry. */
   evaluator(net: Net, planes: number, symmetry: NetSymmetry, board: B): Evaluator;
-  /** A plain material count for White. The stand-ins and the lowest levels use it. */
+  /** A plain material count for White. The baselines and the lowest levels use it. */
   material(board: B): number;
 }
 

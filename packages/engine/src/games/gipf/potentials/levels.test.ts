@@ -72,7 +72,7 @@ test('a player goes on with turns that it is told, a use that was denied among t
 test.each([
   ['playouts', () => playoutPlayer('gipf', 1)],
   ['alpha-beta', () => alphaBetaPlayer('gipf', 1)],
-] as const)('the stand-in %s plays with potentials and without', (_name, make) => {
+] as const)('the baseline %s plays with potentials and without', (_name, make) => {
   const player = make();
   const project = middle({ variant: 'standard', potentials: 'Z3Y3' }, 3);
   const plain = gipf.start({ variant: 'basic', handicap: { white: 0, black: 0 } });

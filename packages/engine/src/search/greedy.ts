@@ -17,7 +17,7 @@ const gainAhead = (
   return Math.max(...gainsOf(board, material, [...steps.subarray(0, board.generate(steps))], depth));
 };
 
-/** What each of these steps gains, see {@link tempting}. */
+/** What each of these steps gains, see {@link greedySteps}. */
 const gainsOf = (
   board: SearchBoard,
   material: (board: SearchBoard) => number,
@@ -37,7 +37,7 @@ const gainsOf = (
  * The steps that gain most at once, as beginners choose: the first row there is, the most markers turned over, a capture at any price; and
  * any push at all where nothing can be captured. What the other side threatens is not looked at.
  */
-export const tempting = (
+export const greedySteps = (
   board: SearchBoard,
   material: (board: SearchBoard) => number,
   steps: readonly number[],

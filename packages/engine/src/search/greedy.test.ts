@@ -5,7 +5,7 @@ import type { SearchBoard } from '../games/board.js';
 import { SEARCH_GAMES } from '../games/games.js';
 import { boardAt } from '../player.js';
 import { Random } from '../random.js';
-import { tempting } from './firstGlance.js';
+import { greedySteps } from './greedy.js';
 
 const legal = (board: SearchBoard): number[] => {
   const steps = new Int32Array(board.maxSteps);
@@ -39,7 +39,7 @@ test.each(['yinsh', 'gipf'] as const)('%s: a row is taken wherever there is one'
       const steps = legal(board);
       const withRow = steps.filter(step => makesRow(board, step));
       const before = board.text();
-      const found = tempting(board, each => usualKind.material(each), steps);
+      const found = greedySteps(board, each => usualKind.material(each), steps);
       expect(board.text()).toBe(before);
       expect(found.length).toBeGreaterThan(0);
       // While rows are settled everything goes on with the same side.
@@ -60,5 +60,7 @@ test('what the other side threatens is not looked at: on an empty board of GIPF 
     'gipf/1 basic b2w/5/6/w5b/6/5/b2w handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none';
   const board = boardAt('gipf', position);
   const steps = legal(board);
-  expect(tempting(board, each => SEARCH_GAMES.gipf.kindFor(position).material(each), steps)).toEqual(steps);
+  expect(greedySteps(board, each => SEARCH_GAMES.gipf.kindFor(position).material(each), steps)).toEqual(
+    steps,
+  );
 });

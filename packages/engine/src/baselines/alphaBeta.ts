@@ -9,7 +9,7 @@ const AT_MOST = 3;
 const DEEPEST = 64;
 
 /**
- * Alpha-beta with a transposition table, like existing programs for these games: a fixed depth in turns, material at the leaves. A stand-in
+ * Alpha-beta with a transposition table, like existing programs for these games: a fixed depth in turns, material at the leaves. A baseline
  * to measure against, not part of the player.
  */
 export class AlphaBeta {
