@@ -9,7 +9,7 @@ export const light = (side: Side, paint: Palette): string =>
   side === 'white' ? '#fff' : paint('black-light');
 
 const SIDES = ['white', 'black'] as const;
-const OWNERS = [...SIDES, 'nobody'] as const;
+const OWNERS = [...SIDES, 'neutral'] as const;
 
 export const disc = (side: Side, paint: Palette, id: string, r: number, y = 0): string =>
   element(
@@ -116,7 +116,7 @@ export const definitions = (skin: BoardSkin, paint: Palette, id: string): string
   const define = (name: string, inside: string): string => element('g', { id: name }, inside);
   const drawn = OWNERS.flatMap(owner =>
     Object.entries(skin.pieces).flatMap(([kind, { faces, half }]) => {
-      const [face, turned] = [faces[owner], owner === 'nobody' ? undefined : half?.[owner]];
+      const [face, turned] = [faces[owner], owner === 'neutral' ? undefined : half?.[owner]];
       return [
         ...(face ? [define(pieceId(id, kind, owner), face(paint, id))] : []),
         ...(turned ? [define(pieceId(id, `${kind}-half`, owner), turned(paint, id))] : []),

@@ -10,7 +10,7 @@ import type { Piece, View } from './types.js';
 
 const marble = (colour: string): PieceLook => ({
   radius: 34,
-  faces: { nobody: () => element('circle', { r: 34, fill: colour }) },
+  faces: { neutral: () => element('circle', { r: 34, fill: colour }) },
   moves: 'lifted',
 });
 
@@ -26,13 +26,13 @@ const skin: BoardSkin = {
 const grey = { kind: 'grey' } as unknown as Piece;
 const view: View = { pieces: { e5: [grey] }, marks: { e5: ['held'] }, gone: ['a1'] };
 
-test('a piece of nobody is defined once and drawn without a side', () => {
+test('a neutral piece is defined once and drawn without a side', () => {
   const svg = boardSvg(skin, view, { scheme: 'page' });
   expect([...svg.matchAll(/id="([^"]*grey[^"]*)"/g)].map(([, id]) => id)).toEqual([
-    'kb-marbles-wood-page-grey-nobody',
+    'kb-marbles-wood-page-grey-neutral',
   ]);
   const [shape] = sceneOf(skin, view, 'k', pagePalette).pieces;
-  expect(shape!.attributes.href).toBe('#k-grey-nobody');
+  expect(shape!.attributes.href).toBe('#k-grey-neutral');
 });
 
 test('marks go by the radius of the piece, and a board may have no lines', () => {

@@ -13,7 +13,7 @@ export interface PieceLook {
   /** Outer radius. */
   readonly radius: number;
   /** By owner; a neutral piece has one drawing. */
-  readonly faces: Readonly<Partial<Record<Side | 'nobody', Drawing>>>;
+  readonly faces: Readonly<Partial<Record<Side | 'neutral', Drawing>>>;
   /** For pieces with two faces: half of a side's face, shown on a piece that is about to be flipped to it. */
   readonly half?: Readonly<Record<Side, Drawing>>;
   /** Surrounds the other pieces on its point and is drawn above standing pieces, instead of being stacked. */
@@ -52,5 +52,5 @@ export const bothSides = (draw: OwnedDrawing): Record<Side, Drawing> => ({
 export const lookOf = ({ pieces }: BoardSkin, { kind }: Piece): PieceLook | undefined => pieces[kind];
 
 /** The id of a piece's definition, or, with `-half` after its kind, of half its face. */
-export const pieceId = (id: string, kind: string, side: Side | 'nobody' = 'nobody'): string =>
+export const pieceId = (id: string, kind: string, side: Side | 'neutral' = 'neutral'): string =>
   `${id}-${kind}-${side}`;
