@@ -10,7 +10,7 @@ import {
   type RatedPuzzle,
   type Rating,
 } from '@korong/study';
-import { OneByOne } from '../rooms/oneByOne.js';
+import { KeyedQueue } from '../rooms/keyedQueue.js';
 import { StoreTrouble } from '../store/store.js';
 import type { KeptRating, PuzzleStore } from '../store/studyStores.js';
 
@@ -53,7 +53,7 @@ const firstOf = (rating: number): Rating => ({
 export const createPuzzles = (store: PuzzleStore, readAll: () => KnownPuzzles = readKnown): Puzzles => {
   let known: KnownPuzzles | undefined;
   /** Attempts at one puzzle, such as that of the day, wait for each other. */
-  const oneByOne = new OneByOne();
+  const queue = new KeyedQueue();
 
   const once = async (
     player: string,
@@ -82,7 +82,7 @@ export const createPuzzles = (store: PuzzleStore, readAll: () => KnownPuzzles = 
 
   return {
     attempt: (player, id, solved) =>
-      oneByOne.run(id, async () => {
+      queue.run(id, async () => {
         const puzzle = (known ??= readAll()).get(id);
         if (!puzzle) return err({ code: 'PUZZLE_NOT_FOUND' });
         for (let i = 0; i < TRIES; i++) {

@@ -2,7 +2,7 @@ import type { EngineWork } from './engineWork.js';
 import type { CommitReveal } from './game/commitReveal.js';
 import type { Emitter } from './game/emitter.js';
 import type { GameRoom, RoomEvents } from './game/gameRoom.js';
-import type { Report } from './game/report.js';
+import type { LogError } from './game/errorLog.js';
 import type { GameStarter } from './gameStarter.js';
 
 interface FollowUpDeps {
@@ -10,7 +10,7 @@ interface FollowUpDeps {
   readonly engine: EngineWork;
   readonly gameStarter: GameStarter;
   readonly commitReveal: CommitReveal;
-  readonly report: Report;
+  readonly logError: LogError;
 }
 
 /** Does what follows from the state of a match: engine turns, the server's part of a lot, rematches. */
@@ -25,12 +25,12 @@ export class FollowUps {
   }
 
   #advanced(room: GameRoom): Promise<void> | undefined {
-    const { engine, commitReveal, report } = this.#deps;
+    const { engine, commitReveal, logError } = this.#deps;
     engine.see(room);
     const { match, seats } = room;
     if (match && seats && commitReveal.due(match, seats))
       room.settleDebts().catch((error: unknown) => {
-        report(error, 'room failed');
+        logError(error, 'room failed');
       });
     return match?.next === undefined ? undefined : this.#beginRematch(room);
   }
@@ -41,7 +41,7 @@ export class FollowUps {
       this.#rematches.delete(room);
     } catch (error) {
       this.#rematches.add(room);
-      this.#deps.report(error, 'room failed');
+      this.#deps.logError(error, 'room failed');
     }
   }
 

@@ -11,7 +11,7 @@ import type { GameRoom } from './game/gameRoom.js';
 import { LOBBY_CHANNEL } from './game/news.js';
 import { asPlayer, sideOf, stateOf } from './game/state.js';
 import { newGameId } from './ids.js';
-import { OneByOne } from './oneByOne.js';
+import { KeyedQueue } from './keyedQueue.js';
 import type { Broadcaster } from './watch/broadcaster.js';
 
 interface GameStarterDeps {
@@ -28,7 +28,7 @@ type Start = Extract<Command, { kind: 'start' }>;
 /** Starts games: offered and accepted, against the engine, and rematches. May throw `StoreTrouble`. */
 export class GameStarter {
   readonly #deps: GameStarterDeps;
-  readonly #oneByOne = new OneByOne();
+  readonly #queue = new KeyedQueue();
 
   constructor(deps: GameStarterDeps) {
     this.#deps = deps;
@@ -51,8 +51,8 @@ export class GameStarter {
       return ok({ id: game.id, begun: true });
     }
     const origin = address === undefined ? undefined : this.#originOf(address);
-    return this.#oneByOne.run(`from ${origin ?? player.id}`, () =>
-      this.#oneByOne.run(player.id, async () => {
+    return this.#queue.run(`from ${origin ?? player.id}`, () =>
+      this.#queue.run(player.id, async () => {
         const full = (await this.#whyNotOffer(game, origin)) ?? (await this.#whyNotPlay(player, game));
         if (full) return full;
         await games.offer(game, origin);
@@ -90,7 +90,7 @@ export class GameStarter {
   }
 
   accept(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {
-    return this.#oneByOne.run(player.id, () => this.#accept(id, player));
+    return this.#queue.run(player.id, () => this.#accept(id, player));
   }
 
   async #accept(id: string, player: PlayerInfo): Promise<Answer<{ readonly id: string }>> {

@@ -11,7 +11,7 @@ import { FollowUps } from './followUps.js';
 import { createCommitReveal } from './game/commitReveal.js';
 import { Emitter } from './game/emitter.js';
 import type { RoomEvents } from './game/gameRoom.js';
-import { createReport } from './game/report.js';
+import { createErrorLog } from './game/errorLog.js';
 import { RoomCache } from './game/roomCache.js';
 import { StoreClock } from './game/storeClock.js';
 import { GameStarter } from './gameStarter.js';
@@ -70,7 +70,7 @@ export const createRooms = (deps: RoomDeps, forTests: RoomsForTests = {}): Rooms
   const commitReveal = createCommitReveal(deps.secret);
   const storeClock = new StoreClock(store.heartbeat, machineNow, log);
   const now = (): number => storeClock.now();
-  const report = createReport(storeClock, log);
+  const logError = createErrorLog(storeClock, log);
   const cache = new RoomCache({
     games,
     bus,
@@ -94,10 +94,10 @@ export const createRooms = (deps: RoomDeps, forTests: RoomsForTests = {}): Rooms
     broadcaster,
     roomPresence,
     snapshots,
-    report,
+    logError,
     process,
   });
-  const watches = new Watches({ bus, cache, roomPresence, snapshots, storeClock, report });
+  const watches = new Watches({ bus, cache, roomPresence, snapshots, storeClock, logError });
 
   const lobby = new Lobby(games, presence, bus, now);
   const gameStarter = new GameStarter({
@@ -111,7 +111,7 @@ export const createRooms = (deps: RoomDeps, forTests: RoomsForTests = {}): Rooms
   const commandHandler = new CommandHandler(roomPresence, commitReveal, metrics);
   const chat = new Chat({ store, limits, cache, broadcaster, now, rate });
   const engine = new EngineWork(jobs, cache, commitReveal, log);
-  const followUps = new FollowUps({ events, engine, gameStarter, commitReveal, report });
+  const followUps = new FollowUps({ events, engine, gameStarter, commitReveal, logError });
   const scheduler = new Scheduler({
     games,
     bus,
@@ -122,10 +122,10 @@ export const createRooms = (deps: RoomDeps, forTests: RoomsForTests = {}): Rooms
     lobby,
     newsReader,
     roomPresence,
-    report,
+    logError,
     machineNow,
   });
-  const requests = new OpenRequests(report, metrics);
+  const requests = new OpenRequests(logError, metrics);
 
   metrics?.watch('rooms', () => cache.size);
   metrics?.watch('watched_games', () => [...cache.all()].filter(room => room.audience.size > 0).length);

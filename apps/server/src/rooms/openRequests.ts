@@ -2,20 +2,20 @@ import { err } from '@korong/rules';
 import type { Metrics } from '../metrics.js';
 import { StoreTrouble } from '../store/store.js';
 import type { Answer } from './game/answer.js';
-import type { Report } from './game/report.js';
+import type { LogError } from './game/errorLog.js';
 
 /** How long requests under way may take to end. */
 const LAST_ANSWERS = 5_000;
 
 /** Requests under way. Each of them gets an answer, whatever goes wrong inside. */
 export class OpenRequests {
-  readonly #report: Report;
+  readonly #logError: LogError;
   readonly #metrics: Metrics | undefined;
   #closing = false;
   #count = 0;
 
-  constructor(report: Report, metrics: Metrics | undefined) {
-    this.#report = report;
+  constructor(logError: LogError, metrics: Metrics | undefined) {
+    this.#logError = logError;
     this.#metrics = metrics;
   }
 
@@ -27,7 +27,7 @@ export class OpenRequests {
       if (!answer.ok) this.#metrics?.refused(answer.error.code);
       return answer;
     } catch (error) {
-      this.#report(error, 'room failed');
+      this.#logError(error, 'room failed');
       return err({ code: error instanceof StoreTrouble ? 'TRY_AGAIN' : 'INTERNAL' });
     } finally {
       this.#count--;

@@ -6,7 +6,7 @@ import type { EngineWork } from './engineWork.js';
 import type { FollowUps } from './followUps.js';
 import type { GameRoom } from './game/gameRoom.js';
 import { outagesOf } from './game/outages.js';
-import type { Report } from './game/report.js';
+import type { LogError } from './game/errorLog.js';
 import type { RoomCache } from './game/roomCache.js';
 import type { StoreClock } from './game/storeClock.js';
 import type { Lobby } from './lobby.js';
@@ -40,7 +40,7 @@ interface SchedulerDeps {
   readonly lobby: Lobby;
   readonly newsReader: NewsReader;
   readonly roomPresence: RoomPresence;
-  readonly report: Report;
+  readonly logError: LogError;
   /** The clock of this machine. */
   readonly machineNow: () => number;
 }
@@ -105,7 +105,7 @@ export class Scheduler {
     this.#running.add(name);
     sweep()
       .catch((error: unknown) => {
-        this.#deps.report(error, 'sweep failed', { sweep: name });
+        this.#deps.logError(error, 'sweep failed', { sweep: name });
       })
       .finally(() => this.#running.delete(name));
   }

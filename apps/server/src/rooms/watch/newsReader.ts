@@ -1,7 +1,7 @@
 import type { Emitter } from '../game/emitter.js';
 import type { GameRoom, RoomEvents } from '../game/gameRoom.js';
 import type { GameNews } from '../game/news.js';
-import type { Report } from '../game/report.js';
+import type { LogError } from '../game/errorLog.js';
 import type { Broadcaster } from './broadcaster.js';
 import type { ChatFeed } from './chatFeed.js';
 import { closedMessage, unreadableMessage } from './messages.js';
@@ -14,7 +14,7 @@ interface NewsReaderDeps {
   readonly broadcaster: Broadcaster;
   readonly roomPresence: RoomPresence;
   readonly snapshots: Snapshots;
-  readonly report: Report;
+  readonly logError: LogError;
   /** The id of this process on the bus. */
   readonly process: string;
 }
@@ -84,7 +84,7 @@ export class NewsReader {
 
   #inBackground(room: GameRoom, work: Promise<unknown>): void {
     work.catch((error: unknown) => {
-      this.#deps.report(error, 'room could not be brought up to date', { game: room.id });
+      this.#deps.logError(error, 'room could not be brought up to date', { game: room.id });
     });
   }
 }

@@ -5,7 +5,7 @@ import { StoreTrouble } from '../../store/store.js';
 import type { Answer } from '../game/answer.js';
 import type { Watcher } from '../game/audience.js';
 import type { GameRoom } from '../game/gameRoom.js';
-import type { Report } from '../game/report.js';
+import type { LogError } from '../game/errorLog.js';
 import type { RoomCache } from '../game/roomCache.js';
 import type { StoreClock } from '../game/storeClock.js';
 import type { RoomPresence } from './roomPresence.js';
@@ -27,7 +27,7 @@ interface WatchDeps {
   readonly roomPresence: RoomPresence;
   readonly snapshots: Snapshots;
   readonly storeClock: StoreClock;
-  readonly report: Report;
+  readonly logError: LogError;
 }
 
 /** Lets connections watch games: a snapshot first, then everything that happens. */
@@ -40,7 +40,7 @@ export class Watches {
     this.#unsubscribe = deps.bus.subscribe(PEOPLE, player => {
       if (typeof player !== 'string') return;
       this.#renamed(player).catch((error: unknown) => {
-        deps.report(error, 'room failed');
+        deps.logError(error, 'room failed');
       });
     });
   }

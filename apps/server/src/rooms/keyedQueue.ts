@@ -1,5 +1,5 @@
 /** Runs tasks with the same key one after the other, so that a count does not change before it is used. */
-export class OneByOne {
+export class KeyedQueue {
   readonly #tails = new Map<string, Promise<unknown>>();
 
   run<T>(key: string, task: () => Promise<T>): Promise<T> {
