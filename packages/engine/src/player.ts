@@ -40,7 +40,7 @@ export interface SearchPlayer extends EnginePlayer {
   /** What the evaluator says of the position, without any search. The game must not be over. */
   evaluate(): Evaluation;
   /** Goes to a position that the leader of its team searches in this tree. Helpers call it, see {@link Team.help}. */
-  readonly join: (position: string, tree: number) => Search;
+  readonly joinTree: (position: string, tree: number) => Search;
 }
 
 /** A board of the usual kind. */
@@ -95,9 +95,9 @@ const searchPlayer = (game: GameName, make: (kind: BoardKind) => Search): Search
     think: options => thinkTurn(options, chosen()),
     analyse: options => analyse(options, chosen()),
     evaluate: () => evaluate(chosen()),
-    join: (position, tree) => {
+    joinTree: (position, tree) => {
       search = choose(position);
-      search.join(position, tree);
+      search.joinTree(position, tree);
       return search;
     },
   };

@@ -28,4 +28,4 @@ const player =
     : netPlayer(loadNet(game, net), { ...options, team, symmetry: helper });
 parentPort!.postMessage('ready');
 // A thread keeps its ticket to its end.
-team.help(helper, 1, player.join);
+team.help(helper, 1, player.joinTree);

@@ -103,7 +103,7 @@ const help = async (order: Help): Promise<void> => {
   const { memory, helper, ticket, portable } = order;
   const team = new Team(memory);
   const player = netPlayer(await netFor(order), { team, portable, symmetry: helper });
-  team.help(helper, ticket, player.join);
+  team.help(helper, ticket, player.joinTree);
 };
 
 // One question at a time: a player has a single board.

@@ -115,24 +115,24 @@ export class Search {
     return this.board.over || (this.#tree.nodes > 0 && this.#tree.proven[0] !== UNKNOWN);
   }
 
-  /** Lets the other threads of the team search along, until {@link halt}. The root must have been visited. */
-  begin(): void {
+  /** Lets the other threads of the team search along, until {@link stopHelpers}. The root must have been visited. */
+  startHelpers(): void {
     if (this.#team === undefined || this.#team.isWorking || this.finished) return;
-    this.#team.begin(this.board.text(), this.#team.trees.indexOf(this.#tree));
+    this.#team.startHelpers(this.board.text(), this.#team.trees.indexOf(this.#tree));
   }
 
-  /** Ends the search of the other threads. They are still in the tree until it is {@link isQuiet quiet}. */
-  halt(): void {
-    this.#team?.halt();
+  /** Ends the search of the other threads. They stay in the tree until {@link helpersIdle}. */
+  stopHelpers(): void {
+    this.#team?.stopHelpers();
   }
 
   /** Whether no other thread is in the tree. */
-  get isQuiet(): boolean {
-    return this.#team?.isQuiet ?? true;
+  get helpersIdle(): boolean {
+    return this.#team?.helpersIdle ?? true;
   }
 
   /** Goes to a position that another thread searches in this tree of the team. */
-  join(text: string, tree: number): void {
+  joinTree(text: string, tree: number): void {
     const { trees } = this.#team!;
     this.board.load(text);
     [this.#kept, this.#spare] = tree === 0 ? trees : [trees[1], trees[0]];
@@ -165,7 +165,7 @@ export class Search {
   }
 
   #expectQuiet(): void {
-    if (!this.isQuiet) throw new Error('the tree changes while other threads are in it');
+    if (!this.helpersIdle) throw new Error('the tree changes while other threads are in it');
   }
 
   #edgeOf(step: number): number {

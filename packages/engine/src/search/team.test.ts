@@ -34,7 +34,7 @@ import(engine).then(({ Team, playoutPlayer }) => {
   const player = playoutPlayer(game, helper + 1, { team });
   let visits = 0;
   team.help(helper, 1, (position, tree) => {
-    const search = player.join(position, tree);
+    const search = player.joinTree(position, tree);
     return {
       run: wanted => {
         if (++visits === fails) throw new Error('this thread fails');
@@ -168,7 +168,7 @@ test.each(NAMES)('%s: three threads lose no visit and leave a sound tree', async
     return made;
   };
   await searchWith(threads, 1_500, 200);
-  expect(search.isQuiet).toBe(true);
+  expect(search.helpersIdle).toBe(true);
   const [first = 0, second = 0] = team.helped;
   expect(search.visits).toBe(own + first + second);
   expectSound(search.tree);
@@ -200,7 +200,7 @@ test.each([
   const { lines } = await drive(thoughts, setImmediate);
   expect(lines[0]).toMatchObject({ proven: 'win', score: 1 });
   expect(player.search.tree.proven[0]).toBe(WHITE_WINS);
-  expect(player.search.isQuiet).toBe(true);
+  expect(player.search.helpersIdle).toBe(true);
 });
 
 test('a full memory ends neither the search nor a thread, and stays within its bound', async () => {
@@ -232,7 +232,7 @@ test('visits are a limit for all together, time and a stop end all of them', asy
   expect(search.visits).toBeGreaterThanOrEqual(timed);
   const helped = team.helped[0]!;
   await setImmediate();
-  expect([search.isQuiet, team.helped[0]]).toEqual([true, helped]);
+  expect([search.helpersIdle, team.helped[0]]).toEqual([true, helped]);
 });
 
 test.each([[{ fails: 30 }], [{ dies: 30 }]])(
@@ -247,7 +247,7 @@ test.each([[{ fails: 30 }], [{ dies: 30 }]])(
     const thoughts = player.think({ limits: {}, now: clockOf(player), stop: () => isOver });
     const { turn } = await drive(thoughts, setImmediate);
     expect(turn).not.toBe('');
-    expect(team.isQuiet).toBe(true);
+    expect(team.helpersIdle).toBe(true);
     expectSound(player.search.tree, 1);
     // The next turn is thought out without it.
     const { report: known } = await drive(
@@ -284,12 +284,12 @@ test('nothing changes a tree that others are in', async () => {
   const { player, team } = threads;
   player.start(startText('yinsh'));
   player.search.run(1);
-  player.search.begin();
+  player.search.startHelpers();
   expect(() => {
     player.start(startText('yinsh'));
   }).toThrow('other threads');
-  player.search.halt();
-  while (!team.isQuiet) await setImmediate();
+  player.search.stopHelpers();
+  while (!team.helpersIdle) await setImmediate();
   player.start(startText('yinsh'));
   expect(player.search.visits).toBe(0);
 });

@@ -78,7 +78,7 @@ export class Team {
   }
 
   /** Whether no helper is in the trees. */
-  get isQuiet(): boolean {
+  get helpersIdle(): boolean {
     for (let helper = 1; helper <= this.memory.helpers; helper++)
       if (Atomics.load(this.#words, this.#seat(helper)) === WORKING) return false;
     return !this.isWorking;
@@ -91,8 +91,8 @@ export class Team {
     );
   }
 
-  /** The leader's order to search this position, whose tree has this index. The team must be quiet. */
-  begin(position: string, tree: number): void {
+  /** The leader's order to search this position, whose tree has this index. The helpers must be idle. */
+  startHelpers(position: string, tree: number): void {
     if (position.length > TEXT_ROOM) throw new Error('a position with a text of this length does not exist');
     for (let i = 0; i < position.length; i++) this.#text[i] = position.charCodeAt(i);
     this.#words[TEXT_LENGTH] = position.length;
@@ -102,7 +102,7 @@ export class Team {
   }
 
   /** The leader's order to stop. */
-  halt(): void {
+  stopHelpers(): void {
     if (this.isWorking) Atomics.add(this.#words, ORDER, 1);
   }
 

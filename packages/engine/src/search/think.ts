@@ -86,7 +86,7 @@ export function* searchSlices(
           break;
       }
       own += search.run(Math.min(slice, left));
-      search.begin();
+      search.startHelpers();
       const took = now() - from;
       // As many visits as fit into a slice at the present speed. The number grows slowly, because code is slow until it is warm.
       const room =
@@ -98,9 +98,9 @@ export function* searchSlices(
       yield report(search, lines);
     }
   } finally {
-    search.halt();
+    search.stopHelpers();
   }
-  while (!search.isQuiet) yield report(search, lines);
+  while (!search.helpersIdle) yield report(search, lines);
 }
 
 /**
