@@ -25,7 +25,7 @@ export const raised = (skin: BoardSkin, place: XY, level: number, piece: Piece):
 export const pieceKey = (skin: BoardSkin, point: string, piece: Piece, level: number): string =>
   `${piece.kind}@${point}${liesAround(skin, piece) || level === 0 ? '' : `+${level}`}`;
 
-export const pieceTransform = ({ x, y }: { x: number; y: number }, held = false): string =>
+const pieceTransform = ({ x, y }: { x: number; y: number }, held = false): string =>
   `translate(${round(x)} ${round(y - (held ? 9 : 0))})${held ? ' scale(1.07)' : ''}`;
 
 const pieceShape = (

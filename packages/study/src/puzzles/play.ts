@@ -19,7 +19,7 @@ const PLAYER_BYTES = 8 * 1024 * 1024;
 export type Levels = readonly [number, number];
 
 /** A game without handicap: its first position. */
-export const startOfGame = (name: NetFile['game'], variant: string): string => {
+const startOfGame = (name: NetFile['game'], variant: string): string => {
   const game = gameNamed(name);
   const options = game.readOptions({ variant });
   if (!options.ok) throw new Error(options.error.code);

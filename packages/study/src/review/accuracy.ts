@@ -1,7 +1,7 @@
 // Accuracy in the manner of lichess: https://lichess.org/page/accuracy. docs/analysis.md has the formulas.
 
 /** The accuracy of one turn, from 0 to 100, by the expectation it lost. */
-export const turnAccuracy = (loss: number): number =>
+const turnAccuracy = (loss: number): number =>
   Math.min(100, Math.max(0, 103.167 * Math.exp(-4.354 * loss) - 3.167));
 
 const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;

@@ -20,7 +20,7 @@ const within = (value: unknown, most: number, otherwise: number): number =>
     : otherwise;
 
 /** As many workers as are useful: one core stays free for the page. */
-export const usualWorkers = (cores: number | undefined): number => Math.max(1, Math.min(4, (cores ?? 2) - 1));
+const usualWorkers = (cores: number | undefined): number => Math.max(1, Math.min(4, (cores ?? 2) - 1));
 
 export const readOptions = (text: string | null, cores: number | undefined): EngineOptions => {
   let stored: Partial<Record<keyof EngineOptions, unknown>> = {};

@@ -34,7 +34,7 @@ export const judgedText = (
 ): string => [`${t(`judgement.${turn.judgement}`)}.`, ...findingTexts(t, turn)].join(' ');
 
 /** The path of turn number `n` of the main line, joined with dots. */
-export const mainPath = (n: number): string => Array.from({ length: n }, () => 0).join('.');
+const mainPath = (n: number): string => Array.from({ length: n }, () => 0).join('.');
 
 export const judgedTurns = (t: Translate<'review'>, { turns }: GameReview): ReadonlyMap<string, Judged> =>
   new Map(

@@ -13,7 +13,7 @@ import { innerStateOf, innerRoomOf } from './innerRoom.js';
 type Show = GameDeps['show'];
 
 /** The inner game of a player or a watcher. */
-export class RemoteInnerGame extends RemoteController {
+class RemoteInnerGame extends RemoteController {
   readonly #room: RemoteDeps['room'];
   readonly #stage: { show: Show };
   #begun = false;

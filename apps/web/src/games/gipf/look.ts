@@ -59,7 +59,7 @@ export const choice = (position: GipfPosition, selection: GipfSelection): Choice
 };
 
 /** The single entry that a touch of `hover` would make now. */
-export const meantEntry = <S extends EntryStep>(
+const meantEntry = <S extends EntryStep>(
   open: readonly S[],
   held: string | undefined,
   hover: string | undefined,

@@ -81,7 +81,7 @@ export const removal = (at: Point, piece: OwnedPiece, to: Side): Motion => ({
 });
 
 /** Onto the dot, then the whole line one point on. */
-export const pushBeats = (position: GipfPosition, step: PushStep): readonly Beat[] => {
+const pushBeats = (position: GipfPosition, step: PushStep): readonly Beat[] => {
   const entrant = entering(position, step);
   return [
     entrant.map((placed): Motion => ({ kind: 'place', at: name(step.dot), piece: placed })),

@@ -35,7 +35,7 @@ const nameOf = (position: GipfPosition, row: DueRow): Point | undefined =>
   );
 
 /** The words of a turn as boardspace writes them; `undefined` if its words cannot say it. */
-export const turnNodes = (turn: Turn<GipfPosition, GipfStep>): readonly string[] | undefined => {
+const turnNodes = (turn: Turn<GipfPosition, GipfStep>): readonly string[] | undefined => {
   const words: string[] = [];
   /** What was last said about a GIPF-piece in this settlement. */
   let said = new Map<Point, boolean>();

@@ -15,7 +15,7 @@ export const withOneLess = (potentials: Potentials, kind: PotentialKind): Potent
 });
 
 /** `Z3Y3`, always in the same order; `none` if empty. */
-export const potentialsText = (potentials: Potentials): string =>
+const potentialsText = (potentials: Potentials): string =>
   POTENTIAL_KINDS.filter(kind => potentials[kind] > 0)
     .map(kind => letterOf(kind) + String(potentials[kind]))
     .join('') || NONE;

@@ -24,7 +24,7 @@ export const NOTHING_AT_STAKE: Stakes = {
 };
 
 /** The kinds that at least one side has. */
-export const kindsInUse = ({ white, black }: BySide<Potentials>): readonly PotentialKind[] =>
+const kindsInUse = ({ white, black }: BySide<Potentials>): readonly PotentialKind[] =>
   POTENTIAL_KINDS.filter(kind => white[kind] + black[kind] > 0);
 
 export const isLoadedPush = (step: GipfStep): step is LoadedPush =>
