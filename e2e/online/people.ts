@@ -1,7 +1,8 @@
 // Remote players, each in their own browser profile.
 import type { GameName } from '@korong/rules';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { beginDraft, isDone, type AnyGameUi } from '../../apps/web/src/game/turn/index.ts';
+import { beginDraft, isDone } from '../../apps/web/src/game/turn/draft.ts';
+import type { AnyGameUi } from '../../apps/web/src/games/gameUi.ts';
 import { planStep, startOf, type CorpusGame } from '../../apps/web/src/games/testing.ts';
 import { byMouse, setUp, turnsShown, type Hands } from '../play/player.ts';
 import { goTo, openTab, type Tab } from '../site.ts';

@@ -1,7 +1,7 @@
 // A player of whole games against the computer in a real browser, by clicks.
 import type { Page } from 'playwright-core';
 import { beginTurn, readTurn, type GameName } from '@korong/rules';
-import { beginDraft } from '../../apps/web/src/game/turn/index.ts';
+import { beginDraft } from '../../apps/web/src/game/turn/draft.ts';
 import { planStep, startOf } from '../../apps/web/src/games/testing.ts';
 import { askShown, byMouse, turnsShown } from './player.ts';
 

@@ -2,7 +2,7 @@
 import { beginTurn, gipf, readTurn, type GipfStep } from '@korong/rules';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beginDraft, isDone } from '../../apps/web/src/game/turn/index.ts';
+import { beginDraft, isDone } from '../../apps/web/src/game/turn/draft.ts';
 import { corpus, planStep, projectGame, startOf } from '../../apps/web/src/games/testing.ts';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM, openBrowser } from '../browser.ts';

@@ -127,7 +127,7 @@ export const browserBuild = () => ({
                     },
                     {
                       name: 'turn',
-                      test: /game.turn.(draft|speak|turns|presenter|index)\.ts|games.(gameUi|common)\.ts/,
+                      test: /game.turn.(draft|speak|turns|presenter)\.ts|games.(gameUi|common)\.ts/,
                       includeDependenciesRecursively: false,
                     },
                     {

@@ -19,7 +19,8 @@ import {
 import type { PlayableUi } from '../games/fetch.js';
 import { sayRefusal, type Say } from '../games/gameUi.js';
 import { NO_SKETCH, type Sketch } from '../games/sketch.js';
-import { beginDraft, tellTurn } from '../game/turn/index.js';
+import { beginDraft } from '../game/turn/draft.js';
+import { tellTurn } from '../game/turn/turns.js';
 import { NOTHING, type Change, type State, type GameDeps } from '../game/turn/state.js';
 import { TurnController } from '../game/turn/turnController.js';
 import { EditHistory } from './history.js';

@@ -1,5 +1,5 @@
 // The keys of the analysis board that the board itself does not have.
-import { canUndo } from '../game/turn/index.js';
+import { canUndo } from '../game/turn/draft.js';
 import type { AnalysisController } from './analysisController.js';
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>

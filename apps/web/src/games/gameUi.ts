@@ -14,8 +14,6 @@ export interface Say {
 }
 export type SayValues = Readonly<Record<string, string | number | readonly string[] | Say>>;
 
-export type { GameName };
-/** What is chosen between two touches and is not a step yet. A game adds fields that only its own code reads. */
 export interface Selection {
   /** The name of the point touched first. */
   readonly held?: string;

@@ -13,19 +13,18 @@ import {
   type GipfPosition,
   type GipfStep,
   type OptionFields,
+  type GameName,
 } from '@korong/rules';
 import {
   chooseOption,
   nextChoice,
-  speak,
   takeOffer,
   touchPoint,
-  type AnyGameUi,
   type Draft,
   type DraftOptions,
-  type GameName,
-  type Say,
-} from '../game/turn/index.js';
+} from '../game/turn/draft.js';
+import { speak } from '../game/turn/speak.js';
+import type { AnyGameUi, Say } from './gameUi.js';
 import { gameUiFor } from './all.js';
 import type { GipfSelection } from './gipf/selection.js';
 

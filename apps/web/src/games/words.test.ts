@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellTurn } from '../game/turn/index.js';
+import { tellTurn } from '../game/turn/turns.js';
 import { corpus, heard, inEnglish, startOf } from './testing.js';
 
 test('what is told of a turn is all of it: every record of the corpus can be written from the sentences', () => {

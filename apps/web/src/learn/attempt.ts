@@ -1,19 +1,8 @@
 // A try at a task, without a screen: a draft, judged when the turn is complete.
 import type { Beat, Mark, View } from '@korong/board';
-import {
-  beginDraft,
-  dropPoint,
-  isDone,
-  lastTurn,
-  lookAt,
-  tellTurn,
-  touchPoint,
-  turnBeats,
-  type AnyGameUi,
-  type Draft,
-  type Look,
-  type Say,
-} from '../game/turn/index.js';
+import { beginDraft, dropPoint, isDone, lookAt, touchPoint, type Draft } from '../game/turn/draft.js';
+import { lastTurn, tellTurn, turnBeats } from '../game/turn/turns.js';
+import type { AnyGameUi, Look, Say } from '../games/gameUi.js';
 import { NOTHING } from '../games/common.js';
 import { positionOn } from '../games/all.js';
 import { announcedAt, marksByPoint, contentsOf } from '../rules/frames.js';

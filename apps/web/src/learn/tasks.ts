@@ -1,4 +1,4 @@
-import type { AnyGameUi } from '../game/turn/index.js';
+import type { AnyGameUi } from '../games/gameUi.js';
 import { LESSONS } from '../games/lessons.js';
 import { uiAt } from '../games/all.js';
 import { aboutCourse, type Course } from './courses.js';

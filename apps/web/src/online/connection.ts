@@ -4,7 +4,7 @@ import { renewPages } from '../frame/renew.js';
 import { keepPlayer } from '../frame/you.js';
 import { fetchGameUi } from '../games/fetch.js';
 import { storedText } from '../store/storedText.js';
-import type { GameName } from '../game/turn/index.js';
+import type { GameName } from '@korong/rules';
 
 const open = (hear: SocketEvents): Socket => {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`);

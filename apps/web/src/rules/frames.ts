@@ -1,7 +1,8 @@
 import type { Beat, Mark, Tray, View } from '@korong/board';
 import type { GameName } from '@korong/rules';
 import type { BoardContents } from '@korong/board';
-import { lastTurn, type AnyGameUi } from '../game/turn/index.js';
+import { lastTurn } from '../game/turn/turns.js';
+import type { AnyGameUi } from '../games/gameUi.js';
 import { positionOn, uiAt } from '../games/all.js';
 import type { Demo } from './statement.js';
 

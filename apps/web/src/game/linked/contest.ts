@@ -10,7 +10,7 @@ import {
   type GipfStep,
   type Side,
 } from '@korong/rules';
-import type { AnyGameUi } from '../turn/index.js';
+import type { AnyGameUi } from '../../games/gameUi.js';
 import type { TurnController } from '../turn/turnController.js';
 import type { AnyTurn, GameDeps } from '../turn/state.js';
 

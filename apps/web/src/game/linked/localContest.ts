@@ -1,9 +1,9 @@
 // Linked play on one device: announcement, challenge, the lot, the inner game. Linked matches load it on demand. No DOM.
 import { commitTo, formOf, positionOf, toAct, type Command, type Contest, type Match } from '@korong/match';
-import { beginTurn, kindOf, other, readTurn, type Side } from '@korong/rules';
+import { beginTurn, kindOf, other, readTurn, type GameName, type Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import { fetchGameUi } from '../../games/fetch.js';
-import type { AnyGameUi, GameName } from '../turn/index.js';
+import type { AnyGameUi } from '../../games/gameUi.js';
 import { isToBeChallenged } from './challenger.js';
 import { InnerGame } from './innerGame.js';
 import { announcedTurn, pendingUse, type Contests } from './contest.js';

@@ -9,14 +9,13 @@ import {
   type Match,
 } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
-import { other, type Side } from '@korong/rules';
+import { other, type GameName, type Side } from '@korong/rules';
 import { expect, test } from 'vitest';
 import type { Change, State } from '../turn/state.js';
 import type { KeptTurn } from '../../store/index.js';
 import { potentialsUi } from '../../games/gipf/potentials/ui.js';
 import { inEnglish } from '../../games/testing.js';
 import { fetchGameUi } from '../../games/fetch.js';
-import type { GameName } from '../turn/index.js';
 import { askedOf, isAsked } from '../remote/asked.js';
 import { RemoteController, underWay } from '../remote/remoteController.js';
 import { RemoteContests } from './remoteContest.js';

@@ -2,7 +2,8 @@
 import { positionAt, positionOf, toAct, type Command, type Match } from '@korong/match';
 import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
 import type { Answer, Failure, Question } from '../../engine/protocol.js';
-import { tellTurn, type AnyGameUi } from '../turn/index.js';
+import { tellTurn } from '../turn/turns.js';
+import type { AnyGameUi } from '../../games/gameUi.js';
 import type { Change, State, GameDeps, Thought } from '../turn/state.js';
 import { Thinker } from './thinker.js';
 import { isLive } from '../turn/view.js';

@@ -1,9 +1,8 @@
 // One local game: connects match, draft, engine and store. No DOM: the page listens and draws.
 import { deadlineOf, positionOf, toAct, type Command, type Match, type Setup } from '@korong/match';
-import type { Side } from '@korong/rules';
+import type { GameName, Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import { fetchGameUi, type PlayableUi } from '../../games/fetch.js';
-import type { GameName } from '../turn/index.js';
 import type { Adviser, Asker } from './adviser.js';
 import { Keeper } from './keeper.js';
 import type { LocalContests } from '../linked/localContest.js';

@@ -15,7 +15,8 @@ import {
 } from '../turn/state.js';
 import type { KeptTurn } from '../../store/index.js';
 import type { PlayableUi } from '../../games/fetch.js';
-import type { AnyGameUi } from '../turn/index.js';
+import type { AnyGameUi } from '../../games/gameUi.js';
+import type { DraftStorage } from './draftStorage.js';
 
 export interface RemoteDeps {
   readonly room: Pick<RoomHandle, 'get' | 'send' | 'cancel'>;
@@ -24,7 +25,7 @@ export interface RemoteDeps {
   readonly settings: GameDeps['settings'];
   readonly show: (state: State, change: Change) => void;
   /** Keeps the draft across a reload. */
-  readonly drafts: { read(): KeptTurn | undefined; write(turn: KeptTurn | undefined): void };
+  readonly drafts: DraftStorage;
 }
 
 type Sent<K extends PlayerCommand['kind']> = Pending & {

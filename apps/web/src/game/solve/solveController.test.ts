@@ -1,7 +1,7 @@
 import type { Verdict } from '@korong/study';
 import { expect, test } from 'vitest';
 import { fetchGameUi } from '../../games/fetch.js';
-import { type } from '../turn/typeTurn.js';
+import { typeTurn } from '../turn/typeTurn.js';
 import { SolveController, type SolveState } from './solveController.js';
 import { accepting, type SolveTask, type TryVerdict } from './task.js';
 
@@ -30,7 +30,7 @@ const setUp = async (judge: SolveTask['judge'], more: Partial<SolveTask> = {}) =
     for (let i = 0; i < 10; i++) await Promise.resolve();
   };
   const play = async (turn: string): Promise<void> => {
-    for (const step of turn.split(';')) expect(type(controller, step)).toBeUndefined();
+    for (const step of turn.split(';')) expect(typeTurn(controller, step)).toBeUndefined();
     await settle();
   };
   const turns = (): string[] => controller.state.match.turns.map(({ text }) => text);
@@ -129,7 +129,7 @@ test('the other side may have the last turn of a win', async () => {
     },
   );
   for (const turn of [solution[0]!, solution[2]!]) {
-    expect(type(controller, turn)).toBeUndefined();
+    expect(typeTurn(controller, turn)).toBeUndefined();
     for (let i = 0; i < 10; i++) await Promise.resolve();
   }
   expect([controller.state.match.turns.length, controller.state.stage, ended]).toEqual([4, 'solved', [true]]);

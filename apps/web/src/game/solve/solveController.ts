@@ -3,7 +3,7 @@ import { positionOf, type Command, type Match } from '@korong/match';
 import { beginTurn, readTurn, type Side } from '@korong/rules';
 import type { WhyWrong } from '@korong/study';
 import type { PlayableUi } from '../../games/fetch.js';
-import { beginDraft } from '../turn/index.js';
+import { beginDraft } from '../turn/draft.js';
 import { NOTHING, type Change, type State, type GameDeps } from '../turn/state.js';
 import { TurnController } from '../turn/turnController.js';
 import { lineMatch } from './lineMatch.js';

@@ -14,11 +14,11 @@ import {
   takeOffer,
   touchPoint,
   undo,
-  type AnyGameUi,
   type Draft,
-} from './index.js';
+} from './draft.js';
+import type { AnyGameUi } from '../../games/gameUi.js';
 import { positionOn, gameUiFor } from '../../games/all.js';
-import { completions, typeSteps } from './typing.js';
+import { completions, typeSteps } from './typeTurn.js';
 import { corpus, inEnglish, offeredIn, planStep, startOf } from '../../games/testing.js';
 import type { YinshSelection } from '../../games/yinsh/selection.js';
 

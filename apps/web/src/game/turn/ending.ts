@@ -3,8 +3,7 @@ import { other, type Side } from '@korong/rules';
 import { endingKey, type KeyOf } from '@korong/messages';
 import type { Translate } from '../../frame/i18n.js';
 import { aboutGame, isGame } from '../../games/about.js';
-import type { AnyGameUi } from '../../games/gameUi.js';
-import type { Say } from './index.js';
+import type { AnyGameUi, Say } from '../../games/gameUi.js';
 
 /** The result of a finished match as a sentence with its reason. */
 export const endSay = ({ result, setup }: Pick<Match, 'result' | 'setup'>): Say => {

@@ -6,7 +6,8 @@ import type { Side, Turn } from '@korong/rules';
 import type { EnginePool } from '../../engine/enginePool.js';
 import type { Failure } from '../../engine/protocol.js';
 import type { GameStore, Tabs } from '../../store/index.js';
-import type { Draft, Say } from './index.js';
+import type { Draft } from './draft.js';
+import type { Say } from '../../games/gameUi.js';
 import type { Premove } from './premove.js';
 
 export type AnyDraft = Draft<unknown, unknown>;

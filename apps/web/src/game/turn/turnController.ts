@@ -2,7 +2,8 @@
 import { positionAt, positionOf, type Command } from '@korong/match';
 import { beginTurn, readTurn, turnText, type Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
-import * as drafts from './index.js';
+import * as drafts from './draft.js';
+import { tellTurn, turnBeats } from './turns.js';
 import { choiceOf, premoveOf } from './view.js';
 import type { Premove } from './premove.js';
 import type { PlayableUi } from '../../games/fetch.js';
@@ -212,8 +213,8 @@ export abstract class TurnController {
 
   #told(turn: AnyTurn, since?: number): Change {
     return {
-      beats: drafts.turnBeats(this.ui, turn, since),
-      said: drafts.tellTurn(this.ui, turn, since),
+      beats: turnBeats(this.ui, turn, since),
+      said: tellTurn(this.ui, turn, since),
     };
   }
 

@@ -2,7 +2,8 @@
 import type { Arrow, Mark, View } from '@korong/board';
 import { awaited, positionAt, type Match } from '@korong/match';
 import { SIDES, type Side } from '@korong/rules';
-import { isDone, labelAt, lastTurn, lookAt } from './index.js';
+import { isDone, labelAt, lookAt } from './draft.js';
+import { lastTurn } from './turns.js';
 import type { AnyGameUi, Choice, Look, Say } from '../../games/gameUi.js';
 import type { AnyTurn, State } from './state.js';
 

@@ -7,12 +7,11 @@ import {
   lookAt,
   nextChoice,
   takeOffer,
-  tellTurn,
   touchPoint,
-  turnBeats,
-  type AnyGameUi,
   type Draft,
-} from '../../../game/turn/index.js';
+} from '../../../game/turn/draft.js';
+import { tellTurn, turnBeats } from '../../../game/turn/turns.js';
+import type { AnyGameUi } from '../../gameUi.js';
 import { gameUiFor } from '../../all.js';
 import type { GipfSelection } from '../selection.js';
 import { heard, inEnglish, offeredIn, planStep, projectGame, startOf } from '../../testing.js';

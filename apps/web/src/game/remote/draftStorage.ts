@@ -15,12 +15,12 @@ const parsed = (text: string): unknown => {
   }
 };
 
-export interface Drafts {
+export interface DraftStorage {
   read(): KeptTurn | undefined;
   write(turn: KeptTurn | undefined): void;
 }
 
-export const draftsOf = (game: string, storage: () => Storage): Drafts => {
+export const draftStorageOf = (game: string, storage: () => Storage): DraftStorage => {
   const stored = storedText(`korong.draft.${game}`, storage);
   return {
     read: () => {
