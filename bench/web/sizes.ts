@@ -8,7 +8,7 @@ const TARGET_KB = 80;
 const IDLE_MS = 3_000;
 
 /** The engine's worker and its nets are fetched for a game against the computer and counted separately. */
-const isEngine = (path: string): boolean => /worker|engine|\.knet$/.test(path);
+const isEngine = (path: string): boolean => /worker|enginePool|\.knet$/.test(path);
 
 const kilobytes = (paths: Iterable<string>, folder: string): number => {
   let bytes = 0;

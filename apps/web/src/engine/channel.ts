@@ -1,5 +1,5 @@
 import type { Report } from '@korong/engine';
-import type { Answer, Failure, News, Order, Task } from './protocol.js';
+import type { Answer, Failure, News, Order, Task } from './workerMessages.js';
 
 export class EngineError extends Error {
   readonly failure: Failure;

@@ -2,7 +2,7 @@ import type { Line, Report } from '@korong/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EnginePool, EngineError, seatsFor, type WorkerLike } from './enginePool.js';
 import { PATIENCE } from './mergeSearches.js';
-import type { Answer, News, Order, Question, Task } from './protocol.js';
+import type { Answer, News, Order, Question, Task } from './workerMessages.js';
 
 class FakeWorker implements WorkerLike {
   orders: Order[] = [];

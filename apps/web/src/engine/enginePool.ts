@@ -3,7 +3,7 @@ import { levelsOf, usesThreads } from '@korong/engine';
 import type { GameName } from '@korong/rules';
 import { thinkTogether } from './mergeSearches.js';
 import { Channel, type Hear, type Thinking, type WorkerLike } from './channel.js';
-import type { Question, Task } from './protocol.js';
+import type { Question, Task } from './workerMessages.js';
 import { Teams, canShare } from './teams.js';
 
 export { EngineError, type Thinking, type WorkerLike } from './channel.js';

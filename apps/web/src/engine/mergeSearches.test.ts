@@ -1,7 +1,7 @@
 import type { Line } from '@korong/engine';
 import { expect, test } from 'vitest';
 import { agree } from './mergeSearches.js';
-import type { Answer } from './protocol.js';
+import type { Answer } from './workerMessages.js';
 
 const line = (visits: number, ...turns: string[]): Line => ({
   turn: turns[0]!,

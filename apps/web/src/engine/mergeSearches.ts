@@ -1,7 +1,7 @@
 // Merges several searches of the same position into one answer.
 import { mergeReports, type Line, type Report } from '@korong/engine';
 import { EngineError, type Hear, type Thinking } from './channel.js';
-import type { Answer } from './protocol.js';
+import type { Answer } from './workerMessages.js';
 
 /** Milliseconds to wait for the others after the first answer; the last report of a late one still counts. */
 export const PATIENCE = 200;

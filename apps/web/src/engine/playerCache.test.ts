@@ -3,7 +3,7 @@ import { finish, readNet, type NetFile, type EnginePlayer } from '@korong/engine
 import { yinsh } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { PlayerCache } from './playerCache.js';
-import type { Task } from './protocol.js';
+import type { Task } from './workerMessages.js';
 
 const netOf = (size: Task['net']): NetFile => {
   const read = readNet(

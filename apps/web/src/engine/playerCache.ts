@@ -9,7 +9,7 @@ import {
   type SearchPlayer,
 } from '@korong/engine';
 import { MEMORY } from './memory.js';
-import type { Task } from './protocol.js';
+import type { Task } from './workerMessages.js';
 
 /** A page needs at most one level player and one analysis player at a time. */
 type Use = 'level' | 'analysis';

@@ -3,7 +3,7 @@ import { Team, createTeamMemory, type Level } from '@korong/engine';
 import type { GameName } from '@korong/rules';
 import type { WorkerLike } from './channel.js';
 import { MEMORY } from './memory.js';
-import type { SharedTeam } from './protocol.js';
+import type { SharedTeam } from './workerMessages.js';
 
 /** Whether memory can be shared: on https and on this machine, if the server isolates its pages. */
 export const canShare = (): boolean =>

@@ -11,7 +11,7 @@ import {
 } from '@korong/engine';
 import { NETS } from '../games/nets.js';
 import { PlayerCache } from './playerCache.js';
-import type { Answer, Failure, Help, News, Order, Task } from './protocol.js';
+import type { Answer, Failure, Help, News, Order, Task } from './workerMessages.js';
 
 type AnalyseOptions = Parameters<SearchPlayer['analyse']>[0];
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Found, Source } from '../game/local/found.js';
+import type { ImportedGame, Source } from '../game/local/importGames.js';
 import { listed } from './refusals.js';
 
-const refusal = (source: Source, index: number, asks = false): Found => ({
+const refusal = (source: Source, index: number, asks = false): ImportedGame => ({
   source,
   index,
   game: {

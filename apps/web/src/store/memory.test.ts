@@ -1,6 +1,6 @@
 import { allGames, type Match } from '@korong/match';
 import { expect, test } from 'vitest';
-import { HeldStore } from './held.js';
+import { SingleGameStore } from './singleGameStore.js';
 import { MemoryStore } from './memory.js';
 
 const begun = (): Match => {
@@ -54,7 +54,7 @@ test('a held game is read like a stored one, and stored whole when it goes on', 
   const match = turn(begun(), 'f6');
   const draft = { turns: 1, text: 'a2', forced: [] };
   const stored: string[] = [];
-  const store = new HeldStore(device, match, draft, id => stored.push(id));
+  const store = new SingleGameStore(device, match, draft, id => stored.push(id));
   expect(await store.events('g')).toEqual(match.events);
   expect(await store.draft('g')).toEqual(draft);
   await store.keepDraft('g', undefined);

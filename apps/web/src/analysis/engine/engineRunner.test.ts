@@ -1,7 +1,7 @@
 import type { Report } from '@korong/engine';
 import { expect, test } from 'vitest';
 import type { EnginePool } from '../../engine/enginePool.js';
-import type { Answer, Question } from '../../engine/protocol.js';
+import type { Answer, Question } from '../../engine/workerMessages.js';
 import { EngineRunner, type Finding, type Searched } from './engineRunner.js';
 import { readOptions, type EngineOptions } from './options.js';
 import { distinctLinesAt } from './searchedAt.js';

@@ -3,8 +3,8 @@ import type { Report } from '@korong/engine';
 import type { GameName, Side } from '@korong/rules';
 import type { DistinctLines } from '@korong/study';
 import type { EnginePool } from '../../engine/enginePool.js';
-import type { Failure } from '../../engine/protocol.js';
-import { Thinker } from '../../game/local/thinker.js';
+import type { Failure } from '../../engine/workerMessages.js';
+import { EngineQuery } from '../../game/local/engineQuery.js';
 import type { EngineOptions } from './options.js';
 
 /** A position with the way to it, which lets the engine go on with its tree. */
@@ -45,17 +45,17 @@ export class EngineRunner {
   #searched: Searched | undefined;
   #hidden = false;
   #pool: Promise<EnginePool> | undefined;
-  #thinker: Thinker;
+  #query: EngineQuery;
   readonly #known = new Map<string, Finding>();
 
   constructor(options: EngineOptions, deps: RunnerDeps) {
     this.#options = options;
     this.#deps = deps;
-    this.#thinker = this.#newThinker();
+    this.#query = this.#newQuery();
   }
 
-  #newThinker(): Thinker {
-    return new Thinker(() => (this.#pool ??= this.#deps.pool(this.#options.workers)));
+  #newQuery(): EngineQuery {
+    return new EngineQuery(() => (this.#pool ??= this.#deps.pool(this.#options.workers)));
   }
 
   set(options: EngineOptions): void {
@@ -90,8 +90,8 @@ export class EngineRunner {
   }
 
   #closePool(): void {
-    this.#thinker.drop();
-    this.#thinker = this.#newThinker();
+    this.#query.drop();
+    this.#query = this.#newQuery();
     void this.#pool?.then(
       pool => {
         pool.close();
@@ -102,7 +102,7 @@ export class EngineRunner {
   }
 
   #run(): void {
-    this.#thinker.drop();
+    this.#query.drop();
     const searched = this.#searched;
     const known = searched && this.#known.get(searched.position);
     const { on } = this.#options;
@@ -129,7 +129,7 @@ export class EngineRunner {
       );
     };
     try {
-      const answer = await this.#thinker.ask(
+      const answer = await this.#query.ask(
         { game, start, turns, analysis: true, visits: ENOUGH, lines: distinct.wanted, seed: 0 },
         report => {
           hear(report, true);

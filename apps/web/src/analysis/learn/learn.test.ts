@@ -3,7 +3,7 @@ import { yinsh } from '@korong/rules';
 import { reviewGame } from '@korong/study';
 import { expect, test } from 'vitest';
 import { EngineError } from '../../engine/enginePool.js';
-import type { Question } from '../../engine/protocol.js';
+import type { Question } from '../../engine/workerMessages.js';
 import type { ClosableEngine } from '../review/reviewSession.js';
 import { chosenTurns, lessonsOf } from './lessons.js';
 import { TryJudge } from './tryJudge.js';

@@ -1,7 +1,7 @@
 // Judges tries at something better: by the review where it knows the turn, otherwise by a search as deep as the review's. No DOM.
 import { reviewTry, type ReviewedTurn } from '@korong/study';
 import type { Thinking } from '../../engine/enginePool.js';
-import type { Failure } from '../../engine/protocol.js';
+import type { Failure } from '../../engine/workerMessages.js';
 import type { ClosableEngine } from '../review/reviewSession.js';
 import { REVIEW_VISITS } from '../review/reviewer.js';
 import type { Lesson } from './lessons.js';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '../../api/request.js';
 import type { GameReviewAnswer } from '../../api/studyApi.js';
 import { EngineError } from '../../engine/enginePool.js';
-import type { Question } from '../../engine/protocol.js';
+import type { Question } from '../../engine/workerMessages.js';
 import { ReviewSession, isWhole, type ClosableEngine, type ServerReviews } from './reviewSession.js';
 import type { ReviewQuestion } from './reviewer.js';
 

@@ -2,7 +2,7 @@
 import type { Expectation, GameReview } from '@korong/study';
 import type { ApiError, Answer } from '../../api/request.js';
 import type { GameReviewAnswer } from '../../api/studyApi.js';
-import type { Failure } from '../../engine/protocol.js';
+import type { Failure } from '../../engine/workerMessages.js';
 import { review, type ReviewEngine, type ReviewQuestion, type Reviewing } from './reviewer.js';
 
 export interface ReviewState {

@@ -2,7 +2,7 @@ import { finish, playoutPlayer, type SearchPlayer } from '@korong/engine';
 import { yinsh } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { EngineError } from '../../engine/enginePool.js';
-import type { Question } from '../../engine/protocol.js';
+import type { Question } from '../../engine/workerMessages.js';
 import { review, type ReviewEngine, type ReviewProgress, type ReviewQuestion } from './reviewer.js';
 
 const START = yinsh.positionText(yinsh.start({ variant: 'blitz' }));

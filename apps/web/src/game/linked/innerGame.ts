@@ -3,7 +3,7 @@ import { toAct, type InnerCommand, type Match } from '@korong/match';
 import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import type { PlayableUi } from '../../games/fetch.js';
-import { Adviser } from '../local/adviser.js';
+import { ComputerPlayer } from '../local/computerPlayer.js';
 import { readerOf } from '../turn/view.js';
 import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type Change, type State, type GameDeps } from '../turn/state.js';
@@ -19,7 +19,7 @@ type Show = GameDeps['show'];
 
 export class InnerGame extends TurnController {
   readonly #port: InnerPort;
-  readonly #adviser: Adviser;
+  readonly #computer: ComputerPlayer;
   #show: Show = () => Promise.resolve();
   #shown: Promise<void> = Promise.resolve();
   #begun = false;
@@ -40,7 +40,7 @@ export class InnerGame extends TurnController {
     });
     this.#port = port;
     this.#resume = kept;
-    this.#adviser = new Adviser({
+    this.#computer = new ComputerPlayer({
       ui: at,
       deps: port.deps,
       state: () => this.now,
@@ -72,7 +72,7 @@ export class InnerGame extends TurnController {
     const change = this.#change;
     this.#change = undefined;
     if (!further) this.#resume = this.keptTurn() ?? this.#resume;
-    this.#adviser.drop();
+    this.#computer.drop();
     this.now = { ...this.now, match, draft: undefined, at: match.turns.length, thinking: false };
     if (this.#begun) this.#goOn(change ?? (further ? this.lastTurn() : NOTHING));
   }
@@ -87,11 +87,11 @@ export class InnerGame extends TurnController {
   }
 
   retry(): void {
-    void this.#adviser.retry();
+    void this.#computer.retry();
   }
 
   close(): void {
-    this.#adviser.drop();
+    this.#computer.drop();
   }
 
   #goOn(change: Change): void {
@@ -104,7 +104,7 @@ export class InnerGame extends TurnController {
       this.beginTurn(kept, change);
     } else {
       this.set({ draft: undefined }, change);
-      void this.#adviser.answer();
+      void this.#computer.answer();
     }
   }
 

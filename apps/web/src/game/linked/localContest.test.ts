@@ -2,7 +2,7 @@ import type { Command, LinkedGame } from '@korong/match';
 import { other, type Side } from '@korong/rules';
 import { expect, test, vi } from 'vitest';
 import { EnginePool, type Thinking } from '../../engine/enginePool.js';
-import type { Question } from '../../engine/protocol.js';
+import type { Question } from '../../engine/workerMessages.js';
 import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
 import { LocalController } from '../local/localController.js';

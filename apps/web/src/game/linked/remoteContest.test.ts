@@ -16,12 +16,12 @@ import type { KeptTurn } from '../../store/index.js';
 import { potentialsUi } from '../../games/gipf/potentials/ui.js';
 import { inEnglish } from '../../games/testing.js';
 import { fetchGameUi } from '../../games/fetch.js';
-import { askedOf, isAsked } from '../remote/asked.js';
+import { awaitedSides, isAwaited } from '../remote/awaitedSides.js';
 import { RemoteController, underWay } from '../remote/remoteController.js';
 import { RemoteContests } from './remoteContest.js';
 import { innerStateOf } from './innerRoom.js';
 import { DAY } from '../../ui/durations.js';
-import { happened } from '../remote/happened.js';
+import { newsSince } from '../remote/roomNews.js';
 import { backTo, claimOf } from '../remote/offers.js';
 
 const anna: PlayerInfo = { id: 'annaannaannaan', name: 'Anna', account: false };
@@ -244,7 +244,7 @@ test('what was left in the middle is not taken up where another game has decided
 
 test('who is asked may challenge or let it act, once; nobody else can', () => {
   const page = sit({ side: 'black', before: [announce] });
-  expect(isAsked(page.game())).toBe(true);
+  expect(isAwaited(page.game())).toBe(true);
   page.contests.challenge();
   page.contests.challenge();
   page.contests.waive();
@@ -279,7 +279,7 @@ test.each(['white', 'black'] as const)(
       return Promise.resolve();
     });
     const mine = white === 'white' ? 'white' : 'black';
-    expect(askedOf(page.match())).toEqual([white]);
+    expect(awaitedSides(page.match())).toEqual([white]);
     if (mine === 'black') {
       expect(shown.at(-1)?.draft).toBeUndefined();
       page.happens({ kind: 'inner', command: { kind: 'turn', by: 'white', answers: 0, text: 'e5' } });
@@ -292,7 +292,7 @@ test.each(['white', 'black'] as const)(
     // The board shows it before the server has stored it.
     expect(shown.at(-1)?.match.turns.at(-1)?.text).toBe('f6');
     page.happens({ kind: 'inner', command: { kind: 'turn', by: mine, answers, text: 'f6' } });
-    expect(askedOf(page.match())).toEqual(['black']);
+    expect(awaitedSides(page.match())).toEqual(['black']);
     inner.resign();
     expect(page.sent()).toEqual([{ kind: 'inner', command: { kind: 'resign' } }]);
     page.happens({ kind: 'inner', command: { kind: 'resign', by: mine } });
@@ -353,7 +353,7 @@ test('the game in between has the sides of its own players, with their presence'
 test('away from the screen each side says who has won, and is asked until both agree', () => {
   const links: ContestTerms = { ...BLITZ, games: { yinsh: 'away' } };
   const page = sit({ side: 'black', links, before: [announce, challenge] });
-  expect(askedOf(page.match())).toEqual(['white', 'black']);
+  expect(awaitedSides(page.match())).toEqual(['white', 'black']);
   page.contests.report('black');
   page.contests.report('black');
   expect(page.sent()).toEqual([{ kind: 'report', winner: 'black' }]);
@@ -363,9 +363,9 @@ test('away from the screen each side says who has won, and is asked until both a
   // A player who never comes back to report has lost it after a day.
   const gone = { here: { white: false, black: true }, absent: { white: 5_000 }, watchers: 0 };
   expect(claimOf({ ...page.game(), presence: gone })).toEqual({ from: 5_000 + DAY, what: 'use' });
-  expect(askedOf(page.match())).toEqual(['white']);
+  expect(awaitedSides(page.match())).toEqual(['white']);
   page.happens({ kind: 'report', by: 'white', winner: 'white' });
-  expect(askedOf(page.match())).toEqual(['white', 'black']);
+  expect(awaitedSides(page.match())).toEqual(['white', 'black']);
   page.contests.report('white');
   page.happens({ kind: 'report', by: 'black', winner: 'white' });
   expect(page.match().linked?.past.at(-1)).toMatchObject({ how: 'away', won: true });
@@ -376,7 +376,7 @@ test('being asked is news: to answer an announcement, and to move in the game in
   const asked = (...commands: readonly Command[]): readonly string[] => {
     const before = page.game();
     page.happens(...commands);
-    return happened(before, page.game()).map(({ kind }) => kind);
+    return newsSince(before, page.game()).map(({ kind }) => kind);
   };
   expect(asked(announce)).toEqual(['asked']);
   expect(asked(challenge)).toEqual([]);

@@ -2,7 +2,7 @@ import { clockAt } from '@korong/match';
 import { yinsh } from '@korong/rules';
 import { expect, test, vi } from 'vitest';
 import { EnginePool, EngineError, type Thinking } from '../../engine/enginePool.js';
-import type { Question } from '../../engine/protocol.js';
+import type { Question } from '../../engine/workerMessages.js';
 import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
 import { LocalController } from './localController.js';

@@ -3,8 +3,8 @@ import { deadlineOf, positionOf, toAct, type Command, type Match, type Setup } f
 import type { GameName, Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import { fetchGameUi, type PlayableUi } from '../../games/fetch.js';
-import type { Adviser, Asker } from './adviser.js';
-import { Keeper } from './keeper.js';
+import type { ComputerPlayer, ComputerPlayerHost } from './computerPlayer.js';
+import { GameSaver } from './gameSaver.js';
 import type { LocalContests } from '../linked/localContest.js';
 import { isPause, pauseOf } from './pause.js';
 import { TurnController } from '../turn/turnController.js';
@@ -17,8 +17,8 @@ const fetchContests = async (setup: Pick<Setup, 'links'>): Promise<typeof LocalC
 
 export class LocalController extends TurnController {
   readonly #deps: GameDeps;
-  readonly #keeper: Keeper;
-  #adviser: Promise<Adviser> | undefined;
+  readonly #saver: GameSaver;
+  #computer: Promise<ComputerPlayer> | undefined;
   #shown: Promise<void> = Promise.resolve();
   #closed = false;
   /** An unfinished turn to resume. */
@@ -42,7 +42,7 @@ export class LocalController extends TurnController {
       trouble: deps.store.lasting ? undefined : 'storage',
     });
     this.#deps = deps;
-    this.#keeper = new Keeper(now => at.game.positionText(positionOf(now)), deps.store, deps.tabs, kept);
+    this.#saver = new GameSaver(now => at.game.positionText(positionOf(now)), deps.store, deps.tabs, kept);
     this.contests =
       Contests &&
       new Contests({
@@ -92,7 +92,7 @@ export class LocalController extends TurnController {
 
   /** Shows the game and starts it. */
   begin(): void {
-    if (this.#keeper.kept < this.now.match.events.length) this.#write();
+    if (this.#saver.kept < this.now.match.events.length) this.#write();
     this.#goOn(NOTHING);
   }
 
@@ -161,34 +161,34 @@ export class LocalController extends TurnController {
 
   hint(): void {
     if (this.now.match.linked?.contest) return;
-    void this.#advise().then(adviser => adviser.hint());
+    void this.#fetchComputer().then(computer => computer.hint());
   }
 
   /** Stops the search soon; the best turn so far is played or shown. */
   stop(): void {
-    void this.#adviser?.then(adviser => {
-      adviser.stop();
+    void this.#computer?.then(computer => {
+      computer.stop();
     });
   }
 
   /** Tries again after the engine failed. */
   retry(): void {
-    void this.#advise().then(adviser => adviser.retry());
+    void this.#fetchComputer().then(computer => computer.retry());
   }
 
   #answer(): void {
     this.set({ thinking: true, thought: undefined });
-    void this.#advise().then(adviser => adviser.answer());
+    void this.#fetchComputer().then(computer => computer.answer());
   }
 
   #drop(): void {
-    void this.#adviser?.then(adviser => {
-      adviser.drop();
+    void this.#computer?.then(computer => {
+      computer.drop();
     });
   }
 
-  #advise(): Promise<Adviser> {
-    const asker: Asker = {
+  #fetchComputer(): Promise<ComputerPlayer> {
+    const host: ComputerPlayerHost = {
       ui: this.ui,
       deps: this.#deps,
       state: () => this.now,
@@ -200,12 +200,12 @@ export class LocalController extends TurnController {
       },
       shown: () => this.#shown,
     };
-    this.#adviser ??= import('./adviser.js').then(module => new module.Adviser(asker));
-    this.#adviser.catch(() => {
-      this.#adviser = undefined;
+    this.#computer ??= import('./computerPlayer.js').then(module => new module.ComputerPlayer(host));
+    this.#computer.catch(() => {
+      this.#computer = undefined;
       this.set({ thinking: false, hint: undefined, trouble: 'unreachable' });
     });
-    return this.#adviser;
+    return this.#computer;
   }
 
   #engineLevel(): number | undefined {
@@ -295,7 +295,7 @@ export class LocalController extends TurnController {
 
   /** Another tab may have been faster: then its game counts. */
   #write(): void {
-    this.#keeper.write(() => this.now.match, {
+    this.#saver.write(() => this.now.match, {
       conflict: () => this.reload(),
       lost: () => {
         this.set({ trouble: 'storage' });
@@ -310,9 +310,9 @@ export class LocalController extends TurnController {
     if (!read || this.#closed) return;
     const { match } = read;
     // This tab may have written meanwhile.
-    if (match.events.length <= this.#keeper.kept) return;
+    if (match.events.length <= this.#saver.kept) return;
     const { match: mine } = this.now;
-    this.#keeper.read(match.events.length);
+    this.#saver.read(match.events.length);
     this.#drop();
     const further = match.turns.length === mine.turns.length + 1;
     this.now = { ...this.now, match, draft: undefined, thinking: false, hint: undefined };

@@ -7,7 +7,7 @@ import { other } from '@korong/rules';
 import { nameOf } from '../../ui/players.js';
 import type { Translate } from '../../frame/i18n.js';
 import { about } from '../linked/words.js';
-import { isAsked } from './asked.js';
+import { isAwaited } from './awaitedSides.js';
 
 type T = Translate<'online' | 'account' | 'play'>;
 
@@ -29,7 +29,7 @@ export class Attention {
   }
 
   look(game: GameState): void {
-    this.#mine = isAsked(game);
+    this.#mine = isAwaited(game);
     this.#show();
   }
 

@@ -2,7 +2,7 @@ import type { GameState } from '@korong/client';
 import { allGames, type Command, type Match } from '@korong/match';
 import type { PresenceInfo } from '@korong/protocol';
 import { expect, test } from 'vitest';
-import { happened } from './happened.js';
+import { newsSince } from './roomNews.js';
 import { backTo, claimOf, offersOf } from './offers.js';
 
 const seats = {
@@ -87,17 +87,17 @@ test('a game may be claimed some time after the side to act has left, and only b
 test('what the other side does is news; what one does oneself is not', () => {
   const before = play(f6, g7);
   const offered = play(f6, g7, takeback);
-  expect(happened(state(before, 'black'), state(offered, 'black'))).toEqual([
+  expect(newsSince(state(before, 'black'), state(offered, 'black'))).toEqual([
     { kind: 'say', key: 'offer.takeback', values: { name: 'Anna', n: 2 } },
   ]);
-  expect(happened(state(before, 'white'), state(offered, 'white'))).toEqual([]);
-  expect(happened(state(before), state(offered))).toEqual([]);
+  expect(newsSince(state(before, 'white'), state(offered, 'white'))).toEqual([]);
+  expect(newsSince(state(before), state(offered))).toEqual([]);
 });
 
 test('who declines one’s offer has declined; who takes an own one back has taken it back', () => {
   const before = play(f6, g7, takeback);
   const heard = (by: 'white' | 'black', side: 'white' | 'black') =>
-    happened(
+    newsSince(
       state(before, side),
       state(play(f6, g7, takeback, { kind: 'takeback', how: 'decline', by }), side),
     ).map(news => (news.kind === 'say' ? [news.key, news.values.name] : news.kind));
@@ -108,9 +108,9 @@ test('who declines one’s offer has declined; who takes an own one back has tak
 
 test('one’s turn, the end and the rematch are news', () => {
   const [one, two] = [play(f6), play(f6, g7)];
-  expect(happened(state(one, 'white'), state(two, 'white'))).toEqual([{ kind: 'asked' }]);
+  expect(newsSince(state(one, 'white'), state(two, 'white'))).toEqual([{ kind: 'asked' }]);
   const over = play(f6, g7, { kind: 'resign', by: 'white' });
-  expect(happened(state(two, 'white'), state(over, 'white'))).toEqual([{ kind: 'over' }]);
+  expect(newsSince(state(two, 'white'), state(over, 'white'))).toEqual([{ kind: 'over' }]);
   const again = play(
     f6,
     g7,
@@ -118,6 +118,6 @@ test('one’s turn, the end and the rematch are news', () => {
     { kind: 'rematch', how: 'ask', by: 'white', next: 'n1' },
     { kind: 'rematch', how: 'accept', by: 'black', next: 'n2' },
   );
-  expect(happened(state(over, 'white'), state(again, 'white'))).toEqual([{ kind: 'next', id: 'n2' }]);
-  expect(happened(state(over), state(again))).toEqual([]);
+  expect(newsSince(state(over, 'white'), state(again, 'white'))).toEqual([{ kind: 'next', id: 'n2' }]);
+  expect(newsSince(state(over), state(again))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Report } from '@korong/engine';
 import type { Match } from '@korong/match';
 import type { Side, Turn } from '@korong/rules';
 import type { EnginePool } from '../../engine/enginePool.js';
-import type { Failure } from '../../engine/protocol.js';
+import type { Failure } from '../../engine/workerMessages.js';
 import type { GameStore, Tabs } from '../../store/index.js';
 import type { Draft } from './draft.js';
 import type { Say } from '../../games/gameUi.js';

@@ -2,7 +2,7 @@ import type { Match } from '@korong/match';
 import type { GameStore, Tabs } from '../../store/index.js';
 
 /** Appends a game's events to the store, and notifies the other tabs. */
-export class Keeper {
+export class GameSaver {
   readonly #positionText: (match: Match) => string;
   readonly #store: GameStore;
   readonly #tabs: Pick<Tabs, 'tell'>;

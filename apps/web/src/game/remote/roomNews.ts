@@ -2,7 +2,7 @@
 import type { GameState } from '@korong/client';
 import type { MatchEvent } from '@korong/match';
 import type { KeyOf, Values } from '@korong/messages';
-import { isAsked } from './asked.js';
+import { isAwaited } from './awaitedSides.js';
 
 export type News =
   | { readonly kind: 'say'; readonly key: KeyOf<'online'>; readonly values: Values }
@@ -33,12 +33,12 @@ const saidOf = (event: MatchEvent, before: GameState, { match, seats, side }: Ga
   return [];
 };
 
-export const happened = (before: GameState, now: GameState): readonly News[] => {
+export const newsSince = (before: GameState, now: GameState): readonly News[] => {
   if (!before.match || !now.match || before.match === now.match) return [];
   const fresh = now.match.events.slice(before.match.events.length);
   return [
     ...fresh.flatMap(event => saidOf(event, before, now)),
-    ...(isAsked(now) && !isAsked(before) ? [{ kind: 'asked' } as const] : []),
+    ...(isAwaited(now) && !isAwaited(before) ? [{ kind: 'asked' } as const] : []),
     ...(now.match.result && !before.match.result ? [{ kind: 'over' } as const] : []),
     ...(now.match.next !== undefined && before.match.next === undefined && now.side !== undefined
       ? [{ kind: 'next', id: now.match.next } as const]

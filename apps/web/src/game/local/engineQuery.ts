@@ -1,9 +1,9 @@
 import type { Report } from '@korong/engine';
 import type { EnginePool, Thinking } from '../../engine/enginePool.js';
-import type { Answer, Question } from '../../engine/protocol.js';
+import type { Answer, Question } from '../../engine/workerMessages.js';
 
 /** Asks the engine one question at a time. A cancelled question is stopped and its answer dropped. */
-export class Thinker {
+export class EngineQuery {
   readonly #engine: () => Promise<EnginePool>;
   #thinking: Thinking | undefined;
   #quest = 0;

@@ -2,7 +2,7 @@ import type { Match, MatchEvent } from '@korong/match';
 import type { Backup, GameStore, KeptTurn, Meta, Written } from './types.js';
 
 /** A store with one game in memory. The game is stored when it goes on. */
-export class HeldStore implements GameStore {
+export class SingleGameStore implements GameStore {
   readonly #store: GameStore;
   readonly #stored: (id: string) => void;
   #held: Match | undefined;

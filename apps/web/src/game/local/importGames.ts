@@ -12,29 +12,29 @@ export interface Source {
 }
 
 /** A game in a source: its reading, or why it was refused. */
-export interface Found {
+export interface ImportedGame {
   readonly source: Source;
   /** Which game of the source it is. */
   readonly index: number;
   readonly game: GameReading;
 }
 
-export const findGames = async (sources: readonly Source[]): Promise<readonly Found[]> => {
+export const importGames = async (sources: readonly Source[]): Promise<readonly ImportedGame[]> => {
   const { readGames } = await import('@korong/formats');
   return sources.flatMap(source => readGames(source.text).map((game, index) => ({ source, index, game })));
 };
 
 /** The same game, read as the reader said. */
 export const readAs = async (
-  { source, index, game }: Found,
+  { source, index, game }: ImportedGame,
   { game: name, options: { variant } }: Choice,
-): Promise<Found> => {
+): Promise<ImportedGame> => {
   const { readGames } = await import('@korong/formats');
   const asked = { game: name, ...(variant !== undefined && { variant }) };
   return { source, index, game: readGames(source.text, asked)[index] ?? game };
 };
 
-export const isRead = (found: Found): found is Found & { game: { ok: true; value: Reading } } =>
+export const isRead = (found: ImportedGame): found is ImportedGame & { game: { ok: true; value: Reading } } =>
   found.game.ok;
 
 type T = Translate<'formats' | 'reasons'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EnginePool, Thinking } from '../../engine/enginePool.js';
-import { Thinker } from './thinker.js';
+import { EngineQuery } from './engineQuery.js';
 
 const question = { game: 'yinsh', start: '', turns: [], seed: 1 } as const;
 const answer = { turn: 'f6', report: { visits: 1, lines: [] } };
@@ -23,9 +23,9 @@ const engineOf = (stops: string[]): EnginePool =>
 test('a stop is heard although the engine is still being fetched', async () => {
   const stops: string[] = [];
   let arrive: (engine: EnginePool) => void = () => undefined;
-  const thinker = new Thinker(() => new Promise(resolve => (arrive = resolve)));
-  const asked = thinker.ask(question, () => undefined);
-  thinker.stop();
+  const query = new EngineQuery(() => new Promise(resolve => (arrive = resolve)));
+  const asked = query.ask(question, () => undefined);
+  query.stop();
   expect(stops).toEqual([]);
   arrive(engineOf(stops));
   expect(await asked).toBe(answer);
@@ -35,13 +35,13 @@ test('a stop is heard although the engine is still being fetched', async () => {
 test('what is no longer wanted is stopped and not heard; the next question does not suffer from it', async () => {
   const stops: string[] = [];
   const engine = engineOf(stops);
-  const thinker = new Thinker(() => Promise.resolve(engine));
-  const first = thinker.ask(question, () => undefined);
+  const query = new EngineQuery(() => Promise.resolve(engine));
+  const first = query.ask(question, () => undefined);
   await Promise.resolve();
-  const second = thinker.ask(question, () => undefined);
+  const second = query.ask(question, () => undefined);
   expect(await first).toBeUndefined();
   await Promise.resolve();
   expect(stops).toEqual(['stop']);
-  thinker.stop();
+  query.stop();
   expect(await second).toBe(answer);
 });

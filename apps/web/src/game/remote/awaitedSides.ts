@@ -4,7 +4,7 @@ import { awaited, type Match } from '@korong/match';
 import type { Side } from '@korong/rules';
 
 /** The sides that have to act now: move, challenge or decline, or report the winner. */
-export const askedOf = (match: Match): readonly Side[] => {
+export const awaitedSides = (match: Match): readonly Side[] => {
   // Both devices draw the lot automatically.
   if (match.result || match.linked?.contest?.stage === 'lot') return [];
   const one = awaited(match);
@@ -12,5 +12,5 @@ export const askedOf = (match: Match): readonly Side[] => {
 };
 
 /** Whether the reader has to act. */
-export const isAsked = ({ match, side }: GameState): boolean =>
-  match !== undefined && side !== undefined && askedOf(match).includes(side);
+export const isAwaited = ({ match, side }: GameState): boolean =>
+  match !== undefined && side !== undefined && awaitedSides(match).includes(side);

@@ -1,11 +1,11 @@
 // The computer's part in a local game: it plays its side and gives hints. Loaded on first use.
 import { positionAt, positionOf, toAct, type Command, type Match } from '@korong/match';
 import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
-import type { Answer, Failure, Question } from '../../engine/protocol.js';
+import type { Answer, Failure, Question } from '../../engine/workerMessages.js';
 import { tellTurn } from '../turn/turns.js';
 import type { AnyGameUi } from '../../games/gameUi.js';
 import type { Change, State, GameDeps, Thought } from '../turn/state.js';
-import { Thinker } from './thinker.js';
+import { EngineQuery } from './engineQuery.js';
 import { isLive } from '../turn/view.js';
 
 /** The computer does not answer at once: a reply that fast feels like a reflex. */
@@ -14,7 +14,7 @@ const HINT_VISITS = 600;
 const LINES = 3;
 
 /** The part of the LocalController that it needs. */
-export interface Asker {
+export interface ComputerPlayerHost {
   readonly ui: AnyGameUi;
   readonly deps: GameDeps;
   state(): State;
@@ -25,29 +25,29 @@ export interface Asker {
   shown(): Promise<void>;
 }
 
-export class Adviser {
-  readonly #asker: Asker;
-  readonly #thinker: Thinker;
+export class ComputerPlayer {
+  readonly #host: ComputerPlayerHost;
+  readonly #query: EngineQuery;
   readonly #seed: number;
 
-  constructor(asker: Asker) {
-    this.#asker = asker;
-    this.#thinker = new Thinker(asker.deps.engine);
-    this.#seed = Math.floor(asker.deps.random() * 2 ** 31);
+  constructor(host: ComputerPlayerHost) {
+    this.#host = host;
+    this.#query = new EngineQuery(host.deps.engine);
+    this.#seed = Math.floor(host.deps.random() * 2 ** 31);
   }
 
   /** Finds a good turn here. In a finished or reviewed game, finds the turn to have played. */
   async hint(): Promise<void> {
-    const { ui } = this.#asker;
-    const state = this.#asker.state();
+    const { ui } = this.#host;
+    const state = this.#host.state();
     const { match, at, draft } = state;
     const position = isLive(state) && draft ? draft.turn.position : positionAt(match, at);
-    const game = this.#asker.ui.game;
+    const game = this.#host.ui.game;
     if (game.outcome(position) !== undefined || state.thinking) return;
     // A complete turn that is not sent yet needs no hint; the next turn is the other side's.
     if (isLive(state) && draft && isComplete(ui.game, draft.turn)) return;
     const side = game.toAct(position);
-    this.#asker.set({ hint: 'asked', trouble: storageTrouble(state) });
+    this.#host.set({ hint: 'asked', trouble: storageTrouble(state) });
     try {
       // The history lets the engine reuse its tree. A turn under way is sent as a position only, and so is a match in which a use
       // may have been denied.
@@ -61,10 +61,10 @@ export class Adviser {
       if (!answer) return;
       const read = readTurn(ui.game, beginTurn(position), answer.turn);
       if (read.status === 'illegal') {
-        this.#asker.set({ hint: undefined });
+        this.#host.set({ hint: undefined });
         return;
       }
-      this.#asker.set(
+      this.#host.set(
         {
           hint: { turn: read.turn },
           thought: { report: answer.report, position: asked, side, running: false },
@@ -72,38 +72,38 @@ export class Adviser {
         { beats: [], said: [{ key: 'told.hint' }, ...tellTurn(ui, read.turn)] },
       );
     } catch (error) {
-      this.#asker.set({ hint: undefined, trouble: failureOf(error) });
+      this.#host.set({ hint: undefined, trouble: failureOf(error) });
     }
   }
 
   /** Plays the computer's turn, if it is to act. */
   async answer(): Promise<void> {
-    const { match } = this.#asker.state();
+    const { match } = this.#host.state();
     const side = toAct(match);
     const level = side && match.setup.players[side].level;
     if (side === undefined || level === undefined || match.clock?.paused) return;
-    const game = this.#asker.ui.game;
-    this.#asker.set({ thinking: true, thought: undefined });
+    const game = this.#host.ui.game;
+    this.#host.set({ thinking: true, thought: undefined });
     try {
-      const { speed } = this.#asker.deps.settings();
-      const pause = this.#asker.deps.wait(speed === 0 ? 0 : MIN_PAUSE / speed);
+      const { speed } = this.#host.deps.settings();
+      const pause = this.#host.deps.wait(speed === 0 ? 0 : MIN_PAUSE / speed);
       const turns = match.turns.map(({ text }) => text);
-      const start = match.setup.links ? decidedPosition(this.#asker.ui, match) : match.start;
+      const start = match.setup.links ? decidedPosition(this.#host.ui, match) : match.start;
       const question = { start: game.positionText(start), turns: match.setup.links ? [] : turns, level };
-      const asked = game.positionText(decidedPosition(this.#asker.ui, match));
-      const answer = await this.#ask(question, side, asked, Promise.all([pause, this.#asker.shown()]));
+      const asked = game.positionText(decidedPosition(this.#host.ui, match));
+      const answer = await this.#ask(question, side, asked, Promise.all([pause, this.#host.shown()]));
       if (!answer) return;
-      this.#asker.set({ thinking: false, thought: this.#afterwards(answer, asked, side) });
+      this.#host.set({ thinking: false, thought: this.#afterwards(answer, asked, side) });
       const text = match.linked?.prefix === undefined ? answer.turn : `${match.linked.prefix};${answer.turn}`;
-      this.#asker.make({ kind: 'turn', by: side, answers: match.turns.length, text });
+      this.#host.make({ kind: 'turn', by: side, answers: match.turns.length, text });
     } catch (error) {
-      this.#asker.set({ thinking: false, trouble: failureOf(error) });
+      this.#host.set({ thinking: false, trouble: failureOf(error) });
     }
   }
 
   /** What the search said of the position after its turn. */
   #afterwards({ turn, report }: Answer, asked: string, side: Side): Thought | undefined {
-    const { game } = this.#asker.ui;
+    const { game } = this.#host.ui;
     const before = game.readPosition(asked);
     const read = before.ok && readTurn(game, beginTurn(before.value), turn);
     if (!read || read.status === 'illegal') return undefined;
@@ -116,18 +116,18 @@ export class Adviser {
 
   /** Tries again after the engine failed. */
   retry(): Promise<void> {
-    this.#asker.set({ trouble: storageTrouble(this.#asker.state()) });
+    this.#host.set({ trouble: storageTrouble(this.#host.state()) });
     return this.answer();
   }
 
   /** Stops the search soon; the best turn so far is played or shown. */
   stop(): void {
-    this.#thinker.stop();
+    this.#query.stop();
   }
 
   /** Cancels the search. */
   drop(): void {
-    this.#thinker.drop();
+    this.#query.drop();
   }
 
   #ask(
@@ -136,10 +136,10 @@ export class Adviser {
     position: string,
     until?: Promise<unknown>,
   ): Promise<Answer | undefined> {
-    return this.#thinker.ask(
-      { game: this.#asker.ui.name, seed: this.#seed, lines: LINES, ...question },
+    return this.#query.ask(
+      { game: this.#host.ui.name, seed: this.#seed, lines: LINES, ...question },
       report => {
-        this.#asker.set({ thought: { report, position, side, running: true } });
+        this.#host.set({ thought: { report, position, side, running: true } });
       },
       until,
     );
