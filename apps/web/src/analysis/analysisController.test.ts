@@ -3,7 +3,7 @@ import { chapterText, readChapter, type Chapter } from '@korong/study';
 import { expect, test } from 'vitest';
 import { fetchGameUi } from '../games/fetch.js';
 import { sketchTurns } from '../games/sketch.js';
-import { lookOf } from '../game/turn/view.js';
+import { overlayOf } from '../game/turn/view.js';
 import { AnalysisController } from './analysisController.js';
 
 const header = '[Game "yinsh"]\n[Variant "standard"]\n';
@@ -90,9 +90,9 @@ test('a line of the engine is played as far as it is legal, and drawn while noth
   expect(controller.state.path).toEqual([0, 0]);
   const { position } = controller.state.draft!.turn;
   controller.sketch(sketchTurns(controller.ui, position, ['a2', 'b1']));
-  expect(lookOf(controller.ui, controller.state)?.marks).toEqual({ a2: ['hint'] });
+  expect(overlayOf(controller.ui, controller.state)?.marks).toEqual({ a2: ['hint'] });
   controller.goTo(1);
-  expect(lookOf(controller.ui, controller.state)?.marks).toEqual({});
+  expect(overlayOf(controller.ui, controller.state)?.marks).toEqual({});
 });
 
 test('where the game is over nothing can be touched, and the result is that of the rules', async () => {

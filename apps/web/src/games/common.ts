@@ -1,6 +1,6 @@
 import type { Mark, OwnedPiece, PieceKind } from '@korong/board';
 import type { Side } from '@korong/rules';
-import type { Look, Marks, RowChoice, Say, SayKey } from './gameUi.js';
+import type { Overlay, Marks, RowChoice, Say, SayKey } from './gameUi.js';
 
 export const sideSay = (side: Side): Say => ({ key: `side.${side}` });
 
@@ -30,8 +30,8 @@ export const ask = (key: SayKey, side: Side, values: Say['values'] = {}): Say =>
   values: { side: sideSay(side), ...values },
 });
 
-/** An empty look. */
-export const NOTHING: Omit<Look, 'ask'> = {
+/** An empty overlay. */
+export const NOTHING: Omit<Overlay, 'ask'> = {
   marks: {},
   ghosts: {},
   arrows: [],
@@ -42,7 +42,7 @@ export const NOTHING: Omit<Look, 'ask'> = {
 };
 
 /** Outlines: every row that can be taken, the chosen one last and strongest. */
-export const outlines = (choices: readonly RowChoice[], chosen: RowChoice | undefined): Look['rows'] => [
+export const outlines = (choices: readonly RowChoice[], chosen: RowChoice | undefined): Overlay['rows'] => [
   ...choices
     .filter(choice => choice.id !== chosen?.id)
     .map(({ points }) => ({ points, tone: 'row' as const })),

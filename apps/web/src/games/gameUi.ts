@@ -55,7 +55,7 @@ export type Stacks = Readonly<Record<string, readonly Piece[]>>;
 export type Arrows = readonly Arrow[];
 
 /** What the board shows and asks for while a turn is built. */
-export interface Look {
+export interface Overlay {
   readonly marks: Marks;
   readonly ghosts: Stacks;
   readonly arrows: Arrows;
@@ -71,7 +71,7 @@ export interface Look {
   /** The label of the next-choice button, if the choice is not about rows. */
   readonly next?: Say;
   /** The pieces of the stack under the pointer. */
-  readonly about?: { readonly at: string; readonly what: Say };
+  readonly stack?: { readonly at: string; readonly what: Say };
   /** Points that can be touched. */
   readonly touchable: readonly string[];
   /** Points to drag from. */
@@ -90,25 +90,25 @@ export interface GameUi<P, S, Sel extends Selection = Selection> {
   score?(position: P): Readonly<Record<Side, number>>;
   beats(position: P, step: S): readonly Beat[];
   /** The position as if the side to act had passed, for a premove; `undefined` if the other side could not move. */
-  ahead(position: P): P | undefined;
+  afterPass(position: P): P | undefined;
   touch(position: P, selection: Sel, point: string): Touched<S>;
   drop(position: P, selection: Sel, from: string, to: string): Touched<S>;
-  /** The step of the look's offer. */
+  /** The step of the overlay's offer. */
   confirm(position: P, selection: Sel): S | undefined;
   /** The selection with the next row chosen. */
   cycle(position: P, selection: Sel): Sel;
   /** The choice beside the board, in every phase of a game that has one. */
   choice?(position: P, selection: Sel): Choice | undefined;
-  look(position: P, selection: Sel, hover: string | undefined): Look;
+  overlay(position: P, selection: Sel, hover: string | undefined): Overlay;
   label(position: P, selection: Sel, point: string): Say;
   /** The description of a point without the possible actions. */
-  plain(position: P, point: string): Say;
+  sayPoint(position: P, point: string): Say;
   /** The pieces of a stack that is hard to read at a glance. */
-  about?(position: P, point: string): Say | undefined;
+  sayStack?(position: P, point: string): Say | undefined;
   /** A step in words, complete. */
-  told(position: P, step: S): readonly Say[];
+  sayStep(position: P, step: S): readonly Say[];
   /** The points of a step, to mark the last turn. */
-  trace(position: P, step: S): { readonly points: readonly string[]; readonly arrows: Arrows };
+  stepMarks(position: P, step: S): { readonly points: readonly string[]; readonly arrows: Arrows };
 }
 
 export const sayRefusal = (refusal: Refusal): Say => ({ key: refusal.code, values: refusalValues(refusal) });

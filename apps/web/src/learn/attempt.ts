@@ -1,8 +1,8 @@
 // A try at a task, without a screen: a draft, judged when the turn is complete.
 import type { Beat, Mark, View } from '@korong/board';
-import { beginDraft, dropPoint, isDone, lookAt, touchPoint, type Draft } from '../game/turn/draft.js';
+import { beginDraft, dropPoint, isDone, overlayAt, touchPoint, type Draft } from '../game/turn/draft.js';
 import { lastTurn, tellTurn, turnBeats } from '../game/turn/turns.js';
-import type { AnyGameUi, Look, Say } from '../games/gameUi.js';
+import type { AnyGameUi, Overlay, Say } from '../games/gameUi.js';
 import { NOTHING } from '../games/common.js';
 import { positionOn } from '../games/all.js';
 import { announcedAt, marksByPoint, contentsOf } from '../rules/frames.js';
@@ -83,16 +83,16 @@ interface Looks {
   readonly speak: (say: Say) => string;
 }
 
-/** The look of the attempt; nothing can be touched while another answer is due. */
-export const lookOf = (
+/** The overlay of the attempt; nothing can be touched while another answer is due. */
+export const overlayOf = (
   ui: AnyGameUi,
   task: AnyTask | Question,
   { draft, unannounced }: Attempt,
   hover?: string,
-): Look => {
-  const look = lookAt(ui, draft, hover);
-  const about = look.about && { about: look.about };
-  return isQuestion(task) || unannounced ? { ...NOTHING, ask: look.ask, ...about } : look;
+): Overlay => {
+  const overlay = overlayAt(ui, draft, hover);
+  const stack = overlay.stack && { stack: overlay.stack };
+  return isQuestion(task) || unannounced ? { ...NOTHING, ask: overlay.ask, ...stack } : overlay;
 };
 
 export const viewOf = (
@@ -102,25 +102,25 @@ export const viewOf = (
   { hover, coordinates, speak }: Looks,
 ): View => {
   const { draft, verdict } = attempt;
-  const look = lookOf(ui, task, attempt, hover);
+  const overlay = overlayOf(ui, task, attempt, hover);
   const last = isQuestion(task)
     ? announcedAt(ui, draft.turn.position, task.announced)
     : lastTurn(ui, draft.turn);
-  const said = draft.refusal && !verdict ? { at: draft.refusal.at, what: draft.refusal.why } : look.about;
+  const said = draft.refusal && !verdict ? { at: draft.refusal.at, what: draft.refusal.why } : overlay.stack;
   const note = said && { at: said.at, text: speak(said.what) };
   return {
     ...contentsOf(ui, draft.turn.position),
     marks: merged(
       last.marks ?? {},
-      look.marks,
+      overlay.marks,
       draft.turn.steps.length === 0 && !isQuestion(task) ? marksByPoint(task.marks) : {},
       draft.refusal && note ? { [note.at]: ['wrong'] } : {},
     ),
-    rows: look.rows,
-    ghosts: look.ghosts,
-    arrows: look.arrows.length > 0 ? look.arrows : last.arrows,
+    rows: overlay.rows,
+    ghosts: overlay.ghosts,
+    arrows: overlay.arrows.length > 0 ? overlay.arrows : last.arrows,
     coordinates,
     note,
-    draggable: verdict ? [] : look.draggable,
+    draggable: verdict ? [] : overlay.draggable,
   };
 };

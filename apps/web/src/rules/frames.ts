@@ -37,7 +37,7 @@ export const contentsOf = (ui: AnyGameUi, position: unknown): BoardContents => {
 /** Rows to be taken are outlined; touchable points are not marked, since touches do nothing here. */
 const still = (ui: AnyGameUi, position: unknown): View => ({
   ...contentsOf(ui, position),
-  rows: ui.game.phase(position) === 'row' ? ui.look(position, {}, undefined).rows : [],
+  rows: ui.game.phase(position) === 'row' ? ui.overlay(position, {}, undefined).rows : [],
 });
 
 /** An arrow for a use that is announced and not made yet. */
@@ -48,7 +48,7 @@ export const announcedAt = (
 ): Pick<View, 'marks' | 'arrows'> => {
   const read = ui.game.readStep(position, text);
   if (!read.ok) throw new Error(`${read.error.code}: ${text}`);
-  const { points, arrows } = ui.trace(position, read.value[0]);
+  const { points, arrows } = ui.stepMarks(position, read.value[0]);
   return {
     marks: Object.fromEntries(points.map(point => [point, ['hint']])),
     arrows: arrows.map(arrow => ({ ...arrow, tone: 'hint' })),
@@ -58,7 +58,7 @@ export const announcedAt = (
 const first = (ui: AnyGameUi, position: unknown, { marks, reach, announced }: Demo): Frame => ({
   view: {
     ...still(ui, position),
-    marks: reach === undefined ? marksByPoint(marks) : ui.look(position, { held: reach }, undefined).marks,
+    marks: reach === undefined ? marksByPoint(marks) : ui.overlay(position, { held: reach }, undefined).marks,
     ...(announced === undefined ? {} : announcedAt(ui, position, announced)),
   },
   beats: [],

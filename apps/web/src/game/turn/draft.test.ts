@@ -8,7 +8,7 @@ import {
   isDone,
   keepDraft,
   labelAt,
-  lookAt,
+  overlayAt,
   nextChoice,
   resumeDraft,
   takeOffer,
@@ -80,7 +80,7 @@ describe('YINSH: a run of seven', () => {
     const seen = [1, 2, 3].map(n => rowOf(touchAll(ui, draft, Array(n).fill('e6').join(' '))));
     expect(new Set(seen)).toEqual(new Set(['xe3-e7', 'xe4-e8', 'xe5-e9']));
     const chosen = touchAll(ui, draft, 'e6');
-    expect(inEnglish(lookAt(ui, chosen).offer!)).toBe('Take e4 to e8');
+    expect(inEnglish(overlayAt(ui, chosen).offer!)).toBe('Take e4 to e8');
     expect(steps(ui, takeOffer(ui, chosen, ASKING))).toBe('xe4-e8');
   });
   test('going on to the next row visits all of them', () => {
@@ -104,11 +104,11 @@ describe('YINSH: a move', () => {
 
   test('a touched ring shows where it may go; being over a place shows what would flip', () => {
     const held = touchAll(ui, draft, 'g7');
-    const look = lookAt(ui, held, 'b2');
-    expect(look.marks.g7).toEqual(['held']);
-    expect(look.marks.b2).toEqual(['target']);
-    expect(look.marks.f6).toEqual(['flip']);
-    expect(look.ghosts.b2).toEqual([{ kind: 'ring', side: 'white' }]);
+    const overlay = overlayAt(ui, held, 'b2');
+    expect(overlay.marks.g7).toEqual(['held']);
+    expect(overlay.marks.b2).toEqual(['target']);
+    expect(overlay.marks.f6).toEqual(['flip']);
+    expect(overlay.ghosts.b2).toEqual([{ kind: 'ring', side: 'white' }]);
     expect(inEnglish(labelAt(ui, held, 'b2'))).toBe(
       'b2, empty, the ring from g7 can move here and flips 4 markers',
     );
@@ -140,7 +140,7 @@ describe('YINSH: a move', () => {
     const forced = touchAll(ui, draft, 'g7 h8', FORCED);
     expect(steps(ui, forced)).toBe('g7-h8;xc3-g7');
     expect(steps(ui, undo(ui, forced))).toBe('');
-    expect(inEnglish(lookAt(ui, forced).ask)).toBe('White: choose a ring to remove.');
+    expect(inEnglish(overlayAt(ui, forced).ask)).toBe('White: choose a ring to remove.');
   });
   test('a draft is kept as text and resumed', () => {
     const half = touchAll(ui, draft, 'g7 h8', FORCED);
@@ -159,7 +159,7 @@ describe('YINSH: a move', () => {
   });
   test('a complete turn waits to be sent', () => {
     const whole = touchAll(ui, draft, 'a2 b2');
-    expect(inEnglish(lookAt(ui, whole).ask)).toBe('White: the move is not confirmed yet.');
+    expect(inEnglish(overlayAt(ui, whole).ask)).toBe('White: the move is not confirmed yet.');
     expect(inEnglish(touchAll(ui, whole, 'a2').refusal!.why)).toMatch(/complete/);
   });
 });
@@ -172,7 +172,7 @@ describe('GIPF: pushes', () => {
   test('a dot with two ways asks which, one with a single way pushes at once', () => {
     const held = touchAll(ui, draft, 'a2');
     expect(held.selection.held).toBe('a2');
-    expect(lookAt(ui, held).marks.b2).toEqual(['target']);
+    expect(overlayAt(ui, held).marks.b2).toEqual(['target']);
     expect(steps(ui, touchAll(ui, held, 'b2'))).toBe('a2-b2');
     expect(steps(ui, touchAll(ui, draft, 'a1'))).toBe('a1-b2');
   });
@@ -184,13 +184,13 @@ describe('GIPF: pushes', () => {
   });
   test('the first point may be touched instead of the dot, and the two in either order', () => {
     const held = touchAll(ui, draft, 'c2');
-    expect(inEnglish(lookAt(ui, held).ask)).toMatch(/choose the dot/);
+    expect(inEnglish(overlayAt(ui, held).ask)).toMatch(/choose the dot/);
     expect(steps(ui, touchAll(ui, held, 'c1'))).toBe('c1-c2');
   });
   test('being over the target shows what the push moves', () => {
-    const look = lookAt(ui, touchAll(ui, draft, 'a2'), 'b2');
-    expect(look.ghosts.b2).toEqual([{ kind: 'piece', side: 'white' }]);
-    expect(Object.values(look.ghosts)).toContainEqual([{ kind: 'piece', side: 'black' }]);
+    const overlay = overlayAt(ui, touchAll(ui, draft, 'a2'), 'b2');
+    expect(overlay.ghosts.b2).toEqual([{ kind: 'piece', side: 'white' }]);
+    expect(Object.values(overlay.ghosts)).toContainEqual([{ kind: 'piece', side: 'black' }]);
   });
   test('what does not go is explained at the point', () => {
     expect(inEnglish(touchAll(ui, draft, 'e5').refusal!.why)).toMatch(/^e5 is not a dot/);

@@ -1,6 +1,6 @@
 import { addStep, beginTurn, isComplete, readTurn, turnText, undoStep, type Turn } from '@korong/rules';
 import { NOTHING, ask } from '../../games/common.js';
-import type { Selection, Look, Say, GameUi, Touched } from '../../games/gameUi.js';
+import type { Selection, Overlay, Say, GameUi, Touched } from '../../games/gameUi.js';
 
 /** A turn under construction: the steps made, the selection, and the reason why the last touch was refused. */
 export interface Draft<P, S> {
@@ -136,11 +136,11 @@ export const undo = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>): Draft<P, S> =>
   return { turn, made: draft.made.slice(0, last), selection };
 };
 
-/** The look of the draft: that of the GameUi, or a turn that waits to be sent. */
-export const lookAt = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, hover?: string): Look =>
+/** The overlay of the draft: that of the GameUi, or a turn that waits to be sent. */
+export const overlayAt = <P, S>(ui: GameUi<P, S>, draft: Draft<P, S>, hover?: string): Overlay =>
   isDone(ui, draft)
     ? { ...NOTHING, ask: ask('due.send', ui.game.toAct(draft.turn.start)) }
-    : ui.look(draft.turn.position, draft.selection, hover);
+    : ui.overlay(draft.turn.position, draft.selection, hover);
 
 /** The description of a point during this draft. */
 export const labelAt = <P, S>(ui: GameUi<P, S>, { turn, selection }: Draft<P, S>, point: string): Say =>

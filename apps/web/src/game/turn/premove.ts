@@ -2,13 +2,13 @@
 import { positionOf, toAct, type Match } from '@korong/match';
 import { readTurn, turnText, type Side } from '@korong/rules';
 import { NOTHING } from '../../games/common.js';
-import { sayRefusal, type AnyGameUi, type Look } from '../../games/gameUi.js';
+import { sayRefusal, type AnyGameUi, type Overlay } from '../../games/gameUi.js';
 import {
   beginDraft,
   chooseOption,
   dropPoint,
   holdPoint,
-  lookAt,
+  overlayAt,
   makeStep,
   touchPoint,
   type DraftOptions,
@@ -21,7 +21,7 @@ const ASKING: DraftOptions = { forced: false };
 const aheadOf = (ui: AnyGameUi, match: Match, side: Side): unknown =>
   match.linked?.contest || match.clock?.paused || toAct(match) === side
     ? undefined
-    : ui.ahead(positionOf(match));
+    : ui.afterPass(positionOf(match));
 
 export class Premove {
   readonly #ui: AnyGameUi;
@@ -92,28 +92,28 @@ export class Premove {
   }
 
   /** What the board shows and says while it is being chosen, and once it is. */
-  look(hover?: string): Look | undefined {
+  overlay(hover?: string): Overlay | undefined {
     if (!this.isSet) {
       if (!this.isBegun) return undefined;
-      const look = lookAt(this.#ui, this.draft, hover);
-      return { ...look, ask: { key: 'premove.begun', values: { ask: look.ask } } };
+      const overlay = overlayAt(this.#ui, this.draft, hover);
+      return { ...overlay, ask: { key: 'premove.begun', values: { ask: overlay.ask } } };
     }
     const ask = { key: 'premove.set', values: { text: this.#text } } as const;
     const { from, to } = this.#ends;
     const held = from === undefined ? {} : { held: from };
-    const { ghosts } = this.#ui.look(this.draft.turn.start, { ...this.draft.selection, ...held }, to);
+    const { ghosts } = this.#ui.overlay(this.draft.turn.start, { ...this.draft.selection, ...held }, to);
     return { ...NOTHING, ask, ghosts, draggable: this.draggable };
   }
 
   /** The points that it can be dragged from. */
   get draggable(): readonly string[] {
-    return this.#open ? this.#ui.look(this.draft.turn.start, {}, undefined).draggable : [];
+    return this.#open ? this.#ui.overlay(this.draft.turn.start, {}, undefined).draggable : [];
   }
 
   /** Where the chosen step begins, if it moves something, and where it ends. */
   get #ends(): { readonly from?: string; readonly to: string } {
     const { steps, start } = this.draft.turn;
-    const { arrows, points } = this.#ui.trace(start, steps[0]);
+    const { arrows, points } = this.#ui.stepMarks(start, steps[0]);
     return arrows[0] ?? { to: points[0]! };
   }
 

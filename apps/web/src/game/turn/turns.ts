@@ -20,10 +20,10 @@ export const lastTurn = <P, S>(
   ui: GameUi<P, S>,
   turn: Played<P, S>,
 ): { readonly marks: Marks; readonly arrows: Arrows } => {
-  const traces = walked(ui, turn).map(({ at, step }) => ui.trace(at, step));
+  const marked = walked(ui, turn).map(({ at, step }) => ui.stepMarks(at, step));
   return {
-    marks: marksOf(['last', traces.flatMap(({ points }) => points)]),
-    arrows: traces.flatMap(({ arrows }) => arrows),
+    marks: marksOf(['last', marked.flatMap(({ points }) => points)]),
+    arrows: marked.flatMap(({ arrows }) => arrows),
   };
 };
 
@@ -37,4 +37,4 @@ export const turnBeats = <P, S>(ui: GameUi<P, S>, turn: Played<P, S>, since = 0)
 export const tellTurn = <P, S>(ui: GameUi<P, S>, turn: Played<P, S>, since = 0): readonly Say[] =>
   walked(ui, turn)
     .slice(since)
-    .flatMap(({ at, step }) => ui.told(at, step));
+    .flatMap(({ at, step }) => ui.sayStep(at, step));

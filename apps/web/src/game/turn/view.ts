@@ -2,9 +2,9 @@
 import type { Arrow, Mark, View } from '@korong/board';
 import { awaited, positionAt, type Match } from '@korong/match';
 import { SIDES, type Side } from '@korong/rules';
-import { isDone, labelAt, lookAt } from './draft.js';
+import { isDone, labelAt, overlayAt } from './draft.js';
 import { lastTurn } from './turns.js';
-import type { AnyGameUi, Choice, Look, Say } from '../../games/gameUi.js';
+import type { AnyGameUi, Choice, Overlay, Say } from '../../games/gameUi.js';
 import type { AnyTurn, State } from './state.js';
 
 /** The latest position is shown. */
@@ -23,10 +23,10 @@ export const touchedOf = (state: State): State['draft'] => draftOf(state) ?? pre
 export const shownPosition = (state: State): unknown =>
   draftOf(state)?.turn.position ?? positionAt(state.match, state.at);
 
-export const lookOf = (ui: AnyGameUi, state: State, hover?: string): Look | undefined => {
+export const overlayOf = (ui: AnyGameUi, state: State, hover?: string): Overlay | undefined => {
   const draft = draftOf(state);
   const premove = premoveOf(state);
-  return draft ? lookAt(ui, draft, hover) : premove?.look(hover);
+  return draft ? overlayAt(ui, draft, hover) : premove?.overlay(hover);
 };
 
 /** The choice beside the board. It can be changed only during one's own turn. */
@@ -53,33 +53,35 @@ export interface Looks {
 export const viewOf = (ui: AnyGameUi, state: State, looks: Looks): View => {
   const draft = draftOf(state);
   const premove = premoveOf(state);
-  const look = lookOf(ui, state, looks.hover);
+  const overlay = overlayOf(ui, state, looks.hover);
   // During a turn its own steps are the last ones marked.
   const latest = draft && draft.turn.steps.length > 0 ? draft.turn : looks.last;
   const last = latest ? lastTurn(ui, latest) : { marks: {}, arrows: [] };
   const hint = hinted(ui, state);
   const busy =
     hint.arrows.length > 0 ||
-    (look !== undefined &&
-      (look.rows.length > 0 || look.arrows.length > 0 || touchedOf(state)?.selection.held !== undefined));
-  const note = noteOf(ui, state, look, looks);
+    (overlay !== undefined &&
+      (overlay.rows.length > 0 ||
+        overlay.arrows.length > 0 ||
+        touchedOf(state)?.selection.held !== undefined));
+  const note = noteOf(ui, state, overlay, looks);
   return {
     ...ui.contents(shownPosition(state)),
     marks: merged(
       last.marks,
-      look?.marks,
+      overlay?.marks,
       hint.marks,
       note && draft?.refusal ? { [note.at]: ['wrong'] } : undefined,
     ),
-    rows: look?.rows,
-    ghosts: look?.ghosts,
-    heat: look?.heat,
+    rows: overlay?.rows,
+    ghosts: overlay?.ghosts,
+    heat: overlay?.heat,
     // With a selection the marks of the last turn would distract.
-    arrows: [...(busy ? [] : last.arrows), ...(look?.arrows ?? []), ...hint.arrows],
+    arrows: [...(busy ? [] : last.arrows), ...(overlay?.arrows ?? []), ...hint.arrows],
     turned: looks.turned,
     coordinates: looks.coordinates,
     note,
-    draggable: look?.draggable ?? premove?.draggable,
+    draggable: overlay?.draggable ?? premove?.draggable,
   };
 };
 
@@ -87,14 +89,14 @@ export const viewOf = (ui: AnyGameUi, state: State, looks: Looks): View => {
 const noteOf = (
   ui: AnyGameUi,
   state: State,
-  look: Look | undefined,
+  overlay: Overlay | undefined,
   { hover, speak }: Looks,
 ): View['note'] => {
   const refusal = touchedOf(state)?.refusal;
-  const at = refusal?.at ?? look?.about?.at ?? hover;
+  const at = refusal?.at ?? overlay?.stack?.at ?? hover;
   if (at === undefined) return undefined;
-  const stack = draftOf(state) ? undefined : ui.about?.(shownPosition(state), at);
-  const what = refusal?.why ?? look?.about?.what ?? stack;
+  const stack = draftOf(state) ? undefined : ui.sayStack?.(shownPosition(state), at);
+  const what = refusal?.why ?? overlay?.stack?.what ?? stack;
   const text = what && speak(what);
   return text === undefined ? undefined : { at, text };
 };
@@ -110,7 +112,7 @@ const hinted = (
   const turn = premove?.isSet ? premove.draft.turn : hintOf(state);
   if (turn === undefined) return { marks: {}, arrows: [] };
   const [first] = turn.steps;
-  const { points, arrows } = ui.trace(turn.start, first);
+  const { points, arrows } = ui.stepMarks(turn.start, first);
   const ends = arrows.length > 0 ? arrows.flatMap(({ from, to }) => [from, to]) : points;
   const { hint } = state;
   if (hint !== undefined && hint !== 'asked' && hint.part === 'start')
@@ -135,7 +137,7 @@ const merged = (...all: readonly SomeMarks[]): NonNullable<SomeMarks> => {
 export const labelOf = (ui: AnyGameUi, state: State, point: string): Say => {
   const premove = premoveOf(state);
   const draft = draftOf(state) ?? (premove?.isBegun ? premove.draft : undefined);
-  return draft ? labelAt(ui, draft, point) : ui.plain(shownPosition(state), point);
+  return draft ? labelAt(ui, draft, point) : ui.sayPoint(shownPosition(state), point);
 };
 
 /** The side to move in the position shown, or to answer; undefined where both are, and once the game is over. */

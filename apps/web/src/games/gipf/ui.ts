@@ -1,8 +1,8 @@
 import { plainGipfContents, plainGipfSkin } from '@korong/board';
 import { plainGipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch, type GipfSelection } from './selection.js';
-import { choice, label, look, plain, told } from './look.js';
-import { ahead, beats, counts, trace } from './view.js';
+import { choice, label, overlay, sayPoint, sayStep } from './overlay.js';
+import { afterPass, beats, counts, stepMarks } from './view.js';
 import type { GameUi } from '../gameUi.js';
 
 export const gipfUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
@@ -13,15 +13,15 @@ export const gipfUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   contents: plainGipfContents,
   counts,
   beats,
-  ahead,
+  afterPass,
   touch,
   drop,
   confirm,
   cycle,
   choice,
-  look,
+  overlay,
   label,
-  plain,
-  told,
-  trace,
+  sayPoint,
+  sayStep,
+  stepMarks,
 };

@@ -29,7 +29,7 @@ export const counts = (position: GipfPosition, side: Side): readonly Say[] => [
   { key: 'count.captured', values: { n: captured(position, other(side)) } },
 ];
 
-export const ahead = (position: GipfPosition): GipfPosition | undefined => {
+export const afterPass = (position: GipfPosition): GipfPosition | undefined => {
   const toAct = other(position.toAct);
   if (position.reserve[toAct] === 0) return undefined;
   const project = position.project && ({ ...position.project, extra: 'none', denied: [] } as const);
@@ -105,18 +105,18 @@ export const landings = (position: GipfPosition, step: EntryStep): readonly Poin
     .reverse(),
 ];
 
-export interface Trace {
+export interface StepMarks {
   readonly points: readonly string[];
   readonly arrows: Arrows;
 }
 
-export const traceEntry = (position: GipfPosition, step: EntryStep): Trace => ({
+export const entryMarks = (position: GipfPosition, step: EntryStep): StepMarks => ({
   points: landings(position, step).map(name),
   arrows: [{ from: name(step.dot), to: name(step.to), tone: 'last' }],
 });
 
-export const trace = (position: GipfPosition, step: GipfStep): Trace => {
-  if (step.kind === 'push') return traceEntry(position, step);
+export const stepMarks = (position: GipfPosition, step: GipfStep): StepMarks => {
+  if (step.kind === 'push') return entryMarks(position, step);
   return { points: step.kind === 'row' ? step.taken.map(name) : [], arrows: [] };
 };
 

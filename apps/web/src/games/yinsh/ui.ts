@@ -2,8 +2,8 @@ import { yinshContents, yinshSkin } from '@korong/board';
 import { RINGS_TO_WIN, yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import type { GameUi } from '../gameUi.js';
 import { confirm, cycle, drop, touch, type YinshSelection } from './selection.js';
-import { label, look, plain, told } from './look.js';
-import { ahead, beats, trace } from './view.js';
+import { label, overlay, sayPoint, sayStep } from './overlay.js';
+import { afterPass, beats, stepMarks } from './view.js';
 
 export const yinshUi: GameUi<YinshPosition, YinshStep, YinshSelection> = {
   // Callers never look into the options of a game.
@@ -16,14 +16,14 @@ export const yinshUi: GameUi<YinshPosition, YinshStep, YinshSelection> = {
   ],
   score: ({ taken }) => taken,
   beats,
-  ahead,
+  afterPass,
   touch,
   drop: (position, _, from, to) => drop(position, from, to),
   confirm,
   cycle,
-  look,
+  overlay,
   label,
-  plain,
-  told,
-  trace,
+  sayPoint,
+  sayStep,
+  stepMarks,
 };

@@ -4,7 +4,7 @@ import {
   beginDraft,
   isDone,
   labelAt,
-  lookAt,
+  overlayAt,
   nextChoice,
   takeOffer,
   touchPoint,
@@ -166,7 +166,7 @@ describe('a loaded piece', () => {
 
   test('shows what it can do when it is touched, and says so', () => {
     const held = touchAll(draft, 'c3');
-    expect(lookAt(ui, held).marks).toMatchObject({ c3: ['may', 'held'], d4: ['target'] });
+    expect(overlayAt(ui, held).marks).toMatchObject({ c3: ['may', 'held'], d4: ['target'] });
     expect(inEnglish(labelAt(ui, draft, 'c3'))).toBe(
       'c3, white piece with PÜNCT, its potential can go to 1 point',
     );
@@ -175,25 +175,25 @@ describe('a loaded piece', () => {
 
   test('PÜNCT on a GIPF-piece: neutralise or convert, by the button or by touching again', () => {
     const chosen = touchAll(draft, 'c3 d4');
-    expect(inEnglish(lookAt(ui, chosen).offer!)).toBe('Neutralise d4');
-    expect(lookAt(ui, chosen).several).toBe(true);
+    expect(inEnglish(overlayAt(ui, chosen).offer!)).toBe('Neutralise d4');
+    expect(overlayAt(ui, chosen).several).toBe(true);
     expect(stepsOf(takeOffer(ui, chosen, ASKING))).toBe('Pc3-d4=P');
     for (const other of [nextChoice(ui, chosen), touchAll(chosen, 'd4')]) {
-      expect(inEnglish(lookAt(ui, other).offer!)).toBe('Convert d4');
-      expect(lookAt(ui, other).ghosts.d4).toEqual([{ kind: 'gipf', side: 'white' }]);
+      expect(inEnglish(overlayAt(ui, other).offer!)).toBe('Convert d4');
+      expect(overlayAt(ui, other).ghosts.d4).toEqual([{ kind: 'gipf', side: 'white' }]);
       expect(stepsOf(takeOffer(ui, other, ASKING))).toBe('Pc3-d4=G');
     }
   });
 
   test('what stands on each other is listed', () => {
     expect(inEnglish(labelAt(ui, draft, 'f4'))).toBe('f4, white DVONN on top of black piece');
-    expect(inEnglish(lookAt(ui, draft, 'f4').about!.what)).toBe('f4, white DVONN on top of black piece');
-    expect(inEnglish(ui.about!(draft.turn.position, 'f4')!)).toBe('f4, white DVONN on top of black piece');
+    expect(inEnglish(overlayAt(ui, draft, 'f4').stack!.what)).toBe('f4, white DVONN on top of black piece');
+    expect(inEnglish(ui.sayStack!(draft.turn.position, 'f4')!)).toBe('f4, white DVONN on top of black piece');
     expect(why(touchAll(draft, 'f4'))).toBe('f4, white DVONN on top of black piece');
   });
 
   test('of the other side shows what it could do as well, but cannot be touched', () => {
-    const { arrows, touchable } = lookAt(ui, draft, 'g3');
+    const { arrows, touchable } = overlayAt(ui, draft, 'g3');
     expect(arrows.map(({ from, to }) => `${from}-${to}`).sort()).toEqual([
       'g3-d2', // over f3 and e3; behind d2 there is a dot, and f4 is not empty
       'g3-g2',
@@ -242,8 +242,8 @@ test('of a row of GIPF-pieces and loaded pieces one has to go', () => {
     'act=white phase=push mover=white>act=white phase=row mover=white',
   );
   const chosen = touchAll(draft, 'c2');
-  expect(inEnglish(lookAt(ui, chosen).offer!)).toBe('Remove 1 piece');
-  expect(inEnglish(lookAt(ui, chosen).ask)).toMatch(/select a GIPF-piece or a loaded piece/);
+  expect(inEnglish(overlayAt(ui, chosen).offer!)).toBe('Remove 1 piece');
+  expect(inEnglish(overlayAt(ui, chosen).ask)).toMatch(/select a GIPF-piece or a loaded piece/);
   const gone = (chosen.selection as GipfSelection).kept!;
   expect(gone).toHaveLength(3);
   const last = ['c2', 'c3', 'c4', 'c5'].find(p => !gone.includes(p))!;

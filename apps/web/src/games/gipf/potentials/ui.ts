@@ -1,9 +1,9 @@
 import { gipfContents, gipfSkin } from '@korong/board';
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './selection.js';
-import { about, choice, label, look, plain, told } from './look.js';
-import { ahead } from '../view.js';
-import { beats, counts, trace } from './view.js';
+import { sayStack, choice, label, overlay, sayPoint, sayStep } from './overlay.js';
+import { afterPass } from '../view.js';
+import { beats, counts, stepMarks } from './view.js';
 import type { GameUi } from '../../gameUi.js';
 import type { GipfSelection } from '../selection.js';
 
@@ -15,16 +15,16 @@ export const potentialsUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   contents: gipfContents,
   counts,
   beats,
-  ahead,
+  afterPass,
   touch,
   drop,
   confirm,
   cycle,
   choice,
-  look,
+  overlay,
   label,
-  plain,
-  about,
-  told,
-  trace,
+  sayPoint,
+  sayStack,
+  sayStep,
+  stepMarks,
 };

@@ -20,9 +20,9 @@ import {
   removal,
   counts as plainCounts,
   stackAt,
-  trace as plainTrace,
-  traceEntry,
-  type Trace,
+  stepMarks as plainStepMarks,
+  entryMarks,
+  type StepMarks,
 } from '../view.js';
 import type { Say, Stacks } from '../../gameUi.js';
 import { NAMES } from './names.js';
@@ -96,7 +96,7 @@ const useBeats = (position: GipfPosition, { from, to, potential, as }: UseStep):
     : [hop, [captured], [{ kind: 'place', at: name(to), piece: piece('piece', toAct) }]];
 };
 
-export const trace = (position: GipfPosition, step: GipfStep): Trace => {
+export const stepMarks = (position: GipfPosition, step: GipfStep): StepMarks => {
   switch (step.kind) {
     case 'use':
       return {
@@ -104,7 +104,7 @@ export const trace = (position: GipfPosition, step: GipfStep): Trace => {
         arrows: [{ from: name(step.from), to: name(step.to), tone: 'last' }],
       };
     case 'extra':
-      return traceEntry(withoutTamsk(position), step);
+      return entryMarks(withoutTamsk(position), step);
     case 'forgo':
       return { points: [name(MIDDLE)], arrows: [] };
     case 'denied':
@@ -112,7 +112,7 @@ export const trace = (position: GipfPosition, step: GipfStep): Trace => {
       return { points: [name(step.use.kind === 'use' ? step.use.from : MIDDLE)], arrows: [] };
     case 'push':
     case 'row':
-      return plainTrace(position, step);
+      return plainStepMarks(position, step);
   }
 };
 

@@ -22,13 +22,17 @@ import {
   stackAt,
   type EntryStep,
 } from './view.js';
-import type { Choice, Look, Say } from '../gameUi.js';
+import type { Choice, Overlay, Say } from '../gameUi.js';
 
-export const look = (position: GipfPosition, selection: GipfSelection, hover: string | undefined): Look => {
-  if (position.phase === 'row') return lookRow(plainGipf, position, selection, hover);
+export const overlay = (
+  position: GipfPosition,
+  selection: GipfSelection,
+  hover: string | undefined,
+): Overlay => {
+  if (position.phase === 'row') return overlayRow(plainGipf, position, selection, hover);
   return position.phase === 'over'
     ? { ...NOTHING, ask: { key: 'due.over' } }
-    : lookPush(position, selection, hover);
+    : overlayPush(position, selection, hover);
 };
 
 /** The choice of the next entrant; `labelOf` names the kinds that only potentials have. */
@@ -79,7 +83,7 @@ export const lookEntry = (
   entrant: readonly OwnedPiece[],
   held: string | undefined,
   hover: string | undefined,
-): Omit<Look, 'ask'> => {
+): Omit<Overlay, 'ask'> => {
   const dots = [...new Set(open.map(step => name(step.dot)))];
   const firsts = [...new Set(open.map(step => name(step.to)))];
   const from = held ?? (hover !== undefined && isDotName(hover) ? hover : undefined);
@@ -101,7 +105,11 @@ export const lookEntry = (
   };
 };
 
-const lookPush = (position: GipfPosition, selection: GipfSelection, hover: string | undefined): Look => {
+const overlayPush = (
+  position: GipfPosition,
+  selection: GipfSelection,
+  hover: string | undefined,
+): Overlay => {
   const now = entrantOf(position, selection);
   const open = openPushes(plainGipf, position, now);
   return {
@@ -121,12 +129,12 @@ const asked = (position: GipfPosition, selection: GipfSelection): Say => {
   return ask(right === 'gipf' ? 'due.push.gipf' : right === 'any' ? 'due.push.any' : 'due.push', toAct);
 };
 
-export const lookRow = (
+export const overlayRow = (
   rules: GipfRules,
   position: GipfPosition,
   selection: GipfSelection,
   hover: string | undefined,
-): Look => {
+): Overlay => {
   const { toAct } = position;
   const rows = rowsOf(rules, position);
   const all = [...new Set(rows.flatMap(row => row.points))];
@@ -170,7 +178,7 @@ const named: Naming = (position, point) => {
   return there ? thing(there) : { key: 'thing.empty' };
 };
 
-export const plain = (position: GipfPosition, point: string, naming = named): Say =>
+export const sayPoint = (position: GipfPosition, point: string, naming = named): Say =>
   isDotName(point)
     ? { key: 'point.dot', values: { point } }
     : { key: 'point', values: { point, thing: naming(position, point) } };
@@ -192,7 +200,7 @@ export const labelRow = (
   naming = named,
 ): Say => {
   const rows = rowsOf(rules, position).filter(row => row.points.includes(point));
-  if (rows.length === 0) return plain(position, point, naming);
+  if (rows.length === 0) return sayPoint(position, point, naming);
   const values = { point, thing: naming(position, point) };
   const chosen = rows.find(row => row.id === selection.row);
   if (!chosen) return { key: 'point.take', values: { ...values, n: rows.length } };
@@ -222,7 +230,7 @@ export const labelEntry = (
   return { key: held === point ? 'point.held.entry' : 'point', values };
 };
 
-export const told = (position: GipfPosition, step: GipfStep): readonly Say[] => {
+export const sayStep = (position: GipfPosition, step: GipfStep): readonly Say[] => {
   const side = sideSay(position.toAct);
   if (step.kind === 'row') {
     const [taken, kept] = [step.taken.map(name), step.kept.map(name)];

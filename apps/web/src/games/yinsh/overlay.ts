@@ -1,10 +1,14 @@
 import { yinsh, type YinshPosition, type YinshStep } from '@korong/rules';
 import { NOTHING, ask, marksOf, outlines, sideSay, thing } from '../common.js';
-import type { Look, Say } from '../gameUi.js';
+import type { Overlay, Say } from '../gameUi.js';
 import { chosenRow, isOwnRing, movesFrom, rowsOf, type YinshRow, type YinshSelection } from './selection.js';
 import { find, flipped, name, preview, standing, stretch } from './view.js';
 
-export const look = (position: YinshPosition, selection: YinshSelection, hover: string | undefined): Look => {
+export const overlay = (
+  position: YinshPosition,
+  selection: YinshSelection,
+  hover: string | undefined,
+): Overlay => {
   const { toAct, phase } = position;
   const at = yinsh.steps(position).flatMap(step => ('at' in step ? [name(step.at)] : []));
   switch (phase) {
@@ -18,15 +22,19 @@ export const look = (position: YinshPosition, selection: YinshSelection, hover: 
     case 'ring':
       return { ...NOTHING, marks: marksOf(['may', at]), touchable: at, ask: ask('due.ring', toAct) };
     case 'row':
-      return lookRow(position, selection, hover);
+      return overlayRow(position, selection, hover);
     case 'move':
-      return lookMove(position, selection, hover);
+      return overlayMove(position, selection, hover);
     case 'over':
       return { ...NOTHING, ask: { key: 'due.over' } };
   }
 };
 
-const lookMove = (position: YinshPosition, { held }: YinshSelection, hover: string | undefined): Look => {
+const overlayMove = (
+  position: YinshPosition,
+  { held }: YinshSelection,
+  hover: string | undefined,
+): Overlay => {
   const { toAct } = position;
   const steps = yinsh.steps(position);
   if (steps[0]?.kind === 'pass') {
@@ -65,7 +73,11 @@ const rowEnds = ({ points }: YinshRow): { from: string; to: string } => ({
   to: points.at(-1)!,
 });
 
-const lookRow = (position: YinshPosition, selection: YinshSelection, hover: string | undefined): Look => {
+const overlayRow = (
+  position: YinshPosition,
+  selection: YinshSelection,
+  hover: string | undefined,
+): Overlay => {
   const { toAct } = position;
   const rows = rowsOf(position);
   const all = [...new Set(rows.flatMap(row => row.points))];
@@ -90,7 +102,7 @@ const valuesOf = (position: YinshPosition, point: string) => {
   return { point, thing: there ? thing(there) : ({ key: 'thing.empty' } satisfies Say) };
 };
 
-export const plain = (position: YinshPosition, point: string): Say => ({
+export const sayPoint = (position: YinshPosition, point: string): Say => ({
   key: 'point',
   values: valuesOf(position, point),
 });
@@ -140,7 +152,7 @@ const labelMove = (
     : { key: 'point.target.flips', values: { ...values, from: held, n } };
 };
 
-export const told = (position: YinshPosition, step: YinshStep): readonly Say[] => {
+export const sayStep = (position: YinshPosition, step: YinshStep): readonly Say[] => {
   const side = sideSay(position.toAct);
   switch (step.kind) {
     case 'place':

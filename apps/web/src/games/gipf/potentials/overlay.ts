@@ -1,4 +1,4 @@
-// Potentials in the look and in the sentences of GIPF.
+// Potentials in the overlay and in the sentences of GIPF.
 import { gipf, other, potentialOf, type GipfPosition, type GipfStep, type StakedStep } from '@korong/rules';
 import { NOTHING, ask, marksOf, piece, sideSay } from '../../common.js';
 import { chosenRow } from '../selection.js';
@@ -9,10 +9,10 @@ import {
   labelEntry,
   labelRow,
   lookEntry,
-  lookRow,
-  plain as plainly,
-  told as toldPlainly,
-} from '../look.js';
+  overlayRow,
+  sayPoint as sayPlainPoint,
+  sayStep as sayPlainStep,
+} from '../overlay.js';
 import { entering, find, name, pushed, stackAt } from '../view.js';
 import {
   agreedEntrants,
@@ -28,23 +28,27 @@ import { naming } from './say.js';
 import { NAMES } from './names.js';
 import { previewUse, withoutTamsk, type UseStep } from './view.js';
 import type { Entrant, GipfSelection } from '../selection.js';
-import type { Choice, Look, Say, SayKey } from '../../gameUi.js';
+import type { Choice, Overlay, Say, SayKey } from '../../gameUi.js';
 
 /** The pieces of the stack under the pointer. */
-export const about = (position: GipfPosition, point: string): Say | undefined =>
-  stackAt(position, find(point)).length > 1 ? plain(position, point) : undefined;
+export const sayStack = (position: GipfPosition, point: string): Say | undefined =>
+  stackAt(position, find(point)).length > 1 ? sayPoint(position, point) : undefined;
 
-export const look = (position: GipfPosition, selection: GipfSelection, hover: string | undefined): Look => {
+export const overlay = (
+  position: GipfPosition,
+  selection: GipfSelection,
+  hover: string | undefined,
+): Overlay => {
   // A held piece has its targets around it: a note must not cover them.
-  const what = hover === undefined || selection.held !== undefined ? undefined : about(position, hover);
-  return { ...lookAt(position, selection, hover), ...(what && { about: { at: hover!, what } }) };
+  const what = hover === undefined || selection.held !== undefined ? undefined : sayStack(position, hover);
+  return { ...overlayAt(position, selection, hover), ...(what && { stack: { at: hover!, what } }) };
 };
 
-const lookAt = (position: GipfPosition, selection: GipfSelection, hover: string | undefined): Look => {
+const overlayAt = (position: GipfPosition, selection: GipfSelection, hover: string | undefined): Overlay => {
   const { phase, toAct } = position;
   switch (phase) {
     case 'push':
-      return lookMove(position, selection, hover);
+      return overlayMove(position, selection, hover);
     case 'extra':
       return {
         ...lookEntry(
@@ -58,7 +62,7 @@ const lookAt = (position: GipfPosition, selection: GipfSelection, hover: string 
         offer: { key: 'offer.forgo' },
       };
     case 'row': {
-      const rows = lookRow(gipf, position, selection, hover);
+      const rows = overlayRow(gipf, position, selection, hover);
       const chosen = chosenRow(gipf, position, selection);
       return chosen && chosen.mayStay.length > 0 ? { ...rows, ask: ask('due.take.loaded', toAct) } : rows;
     }
@@ -67,7 +71,11 @@ const lookAt = (position: GipfPosition, selection: GipfSelection, hover: string 
   }
 };
 
-const lookMove = (position: GipfPosition, selection: GipfSelection, hover: string | undefined): Look => {
+const overlayMove = (
+  position: GipfPosition,
+  selection: GipfSelection,
+  hover: string | undefined,
+): Overlay => {
   const { held } = selection;
   const open = pushesOf(position, selection);
   const usable = [...new Set(allUses(position).map(({ from }) => name(from)))];
@@ -122,10 +130,10 @@ const furthest = (uses: readonly UseStep[]): readonly UseStep[] => [
   ...new Map(uses.map(use => [gipf.board.direction(use.from, use.to), use])).values(),
 ];
 
-const waysOf = (uses: readonly UseStep[]): Look['arrows'] =>
+const waysOf = (uses: readonly UseStep[]): Overlay['arrows'] =>
   uses.map(({ from, to }) => ({ from: name(from), to: name(to), tone: 'may' }));
 
-const withMarks = (some: Look['marks'], more: Look['marks']): Look['marks'] => {
+const withMarks = (some: Overlay['marks'], more: Overlay['marks']): Overlay['marks'] => {
   const marks = { ...some };
   for (const [point, here] of Object.entries(more)) marks[point] = [...(marks[point] ?? []), ...here];
   return marks;
@@ -153,11 +161,12 @@ const asked = (position: GipfPosition, selection: GipfSelection, canUse: boolean
   return ask(canUse ? 'due.push.use' : entry[toAct] === 'single' ? 'due.push' : 'due.push.loaded', toAct);
 };
 
-export const plain = (position: GipfPosition, point: string): Say => plainly(position, point, naming);
+export const sayPoint = (position: GipfPosition, point: string): Say =>
+  sayPlainPoint(position, point, naming);
 
 export const label = (position: GipfPosition, selection: GipfSelection, point: string): Say => {
   const { held } = selection;
-  if (position.phase === 'over') return plain(position, point);
+  if (position.phase === 'over') return sayPoint(position, point);
   if (position.phase === 'row') return labelRow(gipf, position, selection, point, naming);
   if (position.phase === 'extra') {
     return labelEntry(withoutTamsk(position), extrasOf(position), held, point, naming);
@@ -176,13 +185,13 @@ export const label = (position: GipfPosition, selection: GipfSelection, point: s
   return labelEntry(position, pushesOf(position, selection), held, point, naming);
 };
 
-export const told = (position: GipfPosition, step: GipfStep): readonly Say[] => {
+export const sayStep = (position: GipfPosition, step: GipfStep): readonly Say[] => {
   const side = sideSay(position.toAct);
   switch (step.kind) {
     case 'row':
-      return toldPlainly(position, step);
+      return sayPlainStep(position, step);
     case 'push': {
-      if (step.piece === 'single' || step.piece === 'gipf') return toldPlainly(position, step);
+      if (step.piece === 'single' || step.piece === 'gipf') return sayPlainStep(position, step);
       const n = pushed(position, step).length;
       const values = { side, kind: NAMES[step.piece], from: name(step.dot), to: name(step.to), n };
       return [{ key: n > 0 ? 'told.loaded.moves' : 'told.loaded', values }];
