@@ -90,7 +90,7 @@ export interface GameUi<P, S, Sel extends Selection = Selection> {
   score?(position: P): Readonly<Record<Side, number>>;
   beats(position: P, step: S): readonly Beat[];
   /** The position as if the side to act had passed, for a premove; `undefined` if the other side could not move. */
-  afterPass(position: P): P | undefined;
+  passed(position: P): P | undefined;
   touch(position: P, selection: Sel, point: string): Touched<S>;
   drop(position: P, selection: Sel, from: string, to: string): Touched<S>;
   /** The step of the overlay's offer. */
@@ -108,7 +108,7 @@ export interface GameUi<P, S, Sel extends Selection = Selection> {
   /** A step in words, complete. */
   sayStep(position: P, step: S): readonly Say[];
   /** The points of a step, to mark the last turn. */
-  stepMarks(position: P, step: S): { readonly points: readonly string[]; readonly arrows: Arrows };
+  marks(position: P, step: S): { readonly points: readonly string[]; readonly arrows: Arrows };
 }
 
 export const sayRefusal = (refusal: Refusal): Say => ({ key: refusal.code, values: refusalValues(refusal) });

@@ -48,7 +48,7 @@ export const announcedAt = (
 ): Pick<View, 'marks' | 'arrows'> => {
   const read = ui.game.readStep(position, text);
   if (!read.ok) throw new Error(`${read.error.code}: ${text}`);
-  const { points, arrows } = ui.stepMarks(position, read.value[0]);
+  const { points, arrows } = ui.marks(position, read.value[0]);
   return {
     marks: Object.fromEntries(points.map(point => [point, ['hint']])),
     arrows: arrows.map(arrow => ({ ...arrow, tone: 'hint' })),

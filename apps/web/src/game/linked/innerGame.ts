@@ -3,7 +3,7 @@ import { toAct, type InnerCommand, type Match } from '@korong/match';
 import type { Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import type { PlayableUi } from '../../games/fetch.js';
-import { ComputerPlayer } from '../local/computerPlayer.js';
+import { Computer } from '../local/computer.js';
 import { readerOf } from '../turn/view.js';
 import { TurnController } from '../turn/turnController.js';
 import { NOTHING, type Change, type State, type GameDeps } from '../turn/state.js';
@@ -19,7 +19,7 @@ type Show = GameDeps['show'];
 
 export class InnerGame extends TurnController {
   readonly #port: InnerPort;
-  readonly #computer: ComputerPlayer;
+  readonly #computer: Computer;
   #show: Show = () => Promise.resolve();
   #shown: Promise<void> = Promise.resolve();
   #begun = false;
@@ -40,7 +40,7 @@ export class InnerGame extends TurnController {
     });
     this.#port = port;
     this.#resume = kept;
-    this.#computer = new ComputerPlayer({
+    this.#computer = new Computer({
       ui: at,
       deps: port.deps,
       state: () => this.now,

@@ -3,7 +3,7 @@ import { deadlineOf, positionOf, toAct, type Command, type Match, type Setup } f
 import type { GameName, Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import { fetchGameUi, type PlayableUi } from '../../games/fetch.js';
-import type { ComputerPlayer, ComputerPlayerHost } from './computerPlayer.js';
+import type { Computer, ComputerHost } from './computer.js';
 import { GameSaver } from './gameSaver.js';
 import type { LocalContests } from '../linked/localContest.js';
 import { isPause, pauseOf } from './pause.js';
@@ -18,7 +18,7 @@ const fetchContests = async (setup: Pick<Setup, 'links'>): Promise<typeof LocalC
 export class LocalController extends TurnController {
   readonly #deps: GameDeps;
   readonly #saver: GameSaver;
-  #computer: Promise<ComputerPlayer> | undefined;
+  #computer: Promise<Computer> | undefined;
   #shown: Promise<void> = Promise.resolve();
   #closed = false;
   /** An unfinished turn to resume. */
@@ -187,8 +187,8 @@ export class LocalController extends TurnController {
     });
   }
 
-  #fetchComputer(): Promise<ComputerPlayer> {
-    const host: ComputerPlayerHost = {
+  #fetchComputer(): Promise<Computer> {
+    const host: ComputerHost = {
       ui: this.ui,
       deps: this.#deps,
       state: () => this.now,
@@ -200,7 +200,7 @@ export class LocalController extends TurnController {
       },
       shown: () => this.#shown,
     };
-    this.#computer ??= import('./computerPlayer.js').then(module => new module.ComputerPlayer(host));
+    this.#computer ??= import('./computer.js').then(module => new module.Computer(host));
     this.#computer.catch(() => {
       this.#computer = undefined;
       this.set({ thinking: false, hint: undefined, trouble: 'unreachable' });

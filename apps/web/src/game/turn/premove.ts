@@ -21,7 +21,7 @@ const ASKING: DraftOptions = { forced: false };
 const aheadOf = (ui: AnyGameUi, match: Match, side: Side): unknown =>
   match.linked?.contest || match.clock?.paused || toAct(match) === side
     ? undefined
-    : ui.afterPass(positionOf(match));
+    : ui.passed(positionOf(match));
 
 export class Premove {
   readonly #ui: AnyGameUi;
@@ -113,7 +113,7 @@ export class Premove {
   /** Where the chosen step begins, if it moves something, and where it ends. */
   get #ends(): { readonly from?: string; readonly to: string } {
     const { steps, start } = this.draft.turn;
-    const { arrows, points } = this.#ui.stepMarks(start, steps[0]);
+    const { arrows, points } = this.#ui.marks(start, steps[0]);
     return arrows[0] ?? { to: points[0]! };
   }
 

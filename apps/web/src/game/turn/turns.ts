@@ -20,7 +20,7 @@ export const lastTurn = <P, S>(
   ui: GameUi<P, S>,
   turn: Played<P, S>,
 ): { readonly marks: Marks; readonly arrows: Arrows } => {
-  const marked = walked(ui, turn).map(({ at, step }) => ui.stepMarks(at, step));
+  const marked = walked(ui, turn).map(({ at, step }) => ui.marks(at, step));
   return {
     marks: marksOf(['last', marked.flatMap(({ points }) => points)]),
     arrows: marked.flatMap(({ arrows }) => arrows),

@@ -112,7 +112,7 @@ const hinted = (
   const turn = premove?.isSet ? premove.draft.turn : hintOf(state);
   if (turn === undefined) return { marks: {}, arrows: [] };
   const [first] = turn.steps;
-  const { points, arrows } = ui.stepMarks(turn.start, first);
+  const { points, arrows } = ui.marks(turn.start, first);
   const ends = arrows.length > 0 ? arrows.flatMap(({ from, to }) => [from, to]) : points;
   const { hint } = state;
   if (hint !== undefined && hint !== 'asked' && hint.part === 'start')

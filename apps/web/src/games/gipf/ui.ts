@@ -2,7 +2,7 @@ import { plainGipfContents, plainGipfSkin } from '@korong/board';
 import { plainGipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch, type GipfSelection } from './selection.js';
 import { choice, label, overlay, sayPoint, sayStep } from './overlay.js';
-import { afterPass, beats, counts, stepMarks } from './view.js';
+import { passed, beats, counts, marks } from './view.js';
 import type { GameUi } from '../gameUi.js';
 
 export const gipfUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
@@ -13,7 +13,7 @@ export const gipfUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   contents: plainGipfContents,
   counts,
   beats,
-  afterPass,
+  passed,
   touch,
   drop,
   confirm,
@@ -23,5 +23,5 @@ export const gipfUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   label,
   sayPoint,
   sayStep,
-  stepMarks,
+  marks,
 };

@@ -29,7 +29,7 @@ export const counts = (position: GipfPosition, side: Side): readonly Say[] => [
   { key: 'count.captured', values: { n: captured(position, other(side)) } },
 ];
 
-export const afterPass = (position: GipfPosition): GipfPosition | undefined => {
+export const passed = (position: GipfPosition): GipfPosition | undefined => {
   const toAct = other(position.toAct);
   if (position.reserve[toAct] === 0) return undefined;
   const project = position.project && ({ ...position.project, extra: 'none', denied: [] } as const);
@@ -115,7 +115,7 @@ export const entryMarks = (position: GipfPosition, step: EntryStep): StepMarks =
   arrows: [{ from: name(step.dot), to: name(step.to), tone: 'last' }],
 });
 
-export const stepMarks = (position: GipfPosition, step: GipfStep): StepMarks => {
+export const marks = (position: GipfPosition, step: GipfStep): StepMarks => {
   if (step.kind === 'push') return entryMarks(position, step);
   return { points: step.kind === 'row' ? step.taken.map(name) : [], arrows: [] };
 };

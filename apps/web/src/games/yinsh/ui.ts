@@ -3,7 +3,7 @@ import { RINGS_TO_WIN, yinsh, type YinshPosition, type YinshStep } from '@korong
 import type { GameUi } from '../gameUi.js';
 import { confirm, cycle, drop, touch, type YinshSelection } from './selection.js';
 import { label, overlay, sayPoint, sayStep } from './overlay.js';
-import { afterPass, beats, stepMarks } from './view.js';
+import { passed, beats, marks } from './view.js';
 
 export const yinshUi: GameUi<YinshPosition, YinshStep, YinshSelection> = {
   // Callers never look into the options of a game.
@@ -16,7 +16,7 @@ export const yinshUi: GameUi<YinshPosition, YinshStep, YinshSelection> = {
   ],
   score: ({ taken }) => taken,
   beats,
-  afterPass,
+  passed,
   touch,
   drop: (position, _, from, to) => drop(position, from, to),
   confirm,
@@ -25,5 +25,5 @@ export const yinshUi: GameUi<YinshPosition, YinshStep, YinshSelection> = {
   label,
   sayPoint,
   sayStep,
-  stepMarks,
+  marks,
 };

@@ -15,7 +15,7 @@ export const standing = ({ cells }: YinshPosition, point: string): OwnedPiece | 
 const placed = (cells: YinshPosition['cells'], side: Side): number =>
   cells.filter(cell => cell === (side === 'white' ? 'W' : 'B')).length;
 
-export const afterPass = (position: YinshPosition): YinshPosition => {
+export const passed = (position: YinshPosition): YinshPosition => {
   const { cells, phase } = position;
   const toAct = other(position.toAct);
   const placing = phase === 'place' && placed(cells, toAct) < RINGS;
@@ -60,7 +60,7 @@ export const beats = (position: YinshPosition, step: YinshStep): readonly Beat[]
   }
 };
 
-export const stepMarks = (
+export const marks = (
   position: YinshPosition,
   step: YinshStep,
 ): { readonly points: readonly string[]; readonly arrows: Arrows } => {

@@ -9,7 +9,7 @@ import type { Say } from '../../gameUi.js';
 const isBasic = ({ kind }: OwnedPiece): boolean => kind === 'piece' || kind === 'gipf';
 
 /** A loaded piece is one thing; other stacks are listed from the top down. */
-export const sayStack = (stack: readonly OwnedPiece[]): Say => {
+export const sayPieces = (stack: readonly OwnedPiece[]): Say => {
   const [bottom, top] = stack;
   if (bottom === undefined) return { key: 'thing.empty' };
   if (top === undefined) return thing(bottom);
@@ -18,7 +18,7 @@ export const sayStack = (stack: readonly OwnedPiece[]): Say => {
   }
   return {
     key: 'thing.above',
-    values: { thing: thing(stack.at(-1)!), beneath: sayStack(stack.slice(0, -1)) },
+    values: { thing: thing(stack.at(-1)!), beneath: sayPieces(stack.slice(0, -1)) },
   };
 };
 
@@ -27,5 +27,5 @@ export const naming = (position: GipfPosition, point: string): Say => {
     const [converted] = stackAt(position, find(point));
     return { key: `thing.converted.${converted!.side}` };
   }
-  return sayStack(stackAt(position, find(point)));
+  return sayPieces(stackAt(position, find(point)));
 };

@@ -16,7 +16,7 @@ import {
   type GipfSelection,
 } from '../selection.js';
 import { find, isDotName, name, stackAt, type PushStep } from '../view.js';
-import { sayStack } from './say.js';
+import { sayPieces } from './say.js';
 import { NAMES } from './names.js';
 import type { ExtraStep, UseStep } from './view.js';
 import type { Touched } from '../../gameUi.js';
@@ -140,7 +140,7 @@ const idle = (position: GipfPosition, point: string): Touched<GipfStep> | undefi
 const listed = (position: GipfPosition, point: string): Touched<GipfStep> | undefined => {
   const stack = stackAt(position, find(point));
   return stack.length > 1
-    ? { kind: 'refused', at: point, why: { key: 'point', values: { point, thing: sayStack(stack) } } }
+    ? { kind: 'refused', at: point, why: { key: 'point', values: { point, thing: sayPieces(stack) } } }
     : undefined;
 };
 

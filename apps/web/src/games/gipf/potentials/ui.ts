@@ -2,8 +2,8 @@ import { gipfContents, gipfSkin } from '@korong/board';
 import { gipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { confirm, cycle, drop, touch } from './selection.js';
 import { sayStack, choice, label, overlay, sayPoint, sayStep } from './overlay.js';
-import { afterPass } from '../view.js';
-import { beats, counts, stepMarks } from './view.js';
+import { passed } from '../view.js';
+import { beats, counts, marks } from './view.js';
 import type { GameUi } from '../../gameUi.js';
 import type { GipfSelection } from '../selection.js';
 
@@ -15,7 +15,7 @@ export const potentialsUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   contents: gipfContents,
   counts,
   beats,
-  afterPass,
+  passed,
   touch,
   drop,
   confirm,
@@ -26,5 +26,5 @@ export const potentialsUi: GameUi<GipfPosition, GipfStep, GipfSelection> = {
   sayPoint,
   sayStack,
   sayStep,
-  stepMarks,
+  marks,
 };

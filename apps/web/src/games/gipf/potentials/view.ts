@@ -20,7 +20,7 @@ import {
   removal,
   counts as plainCounts,
   stackAt,
-  stepMarks as plainStepMarks,
+  marks as plainMarks,
   entryMarks,
   type StepMarks,
 } from '../view.js';
@@ -96,7 +96,7 @@ const useBeats = (position: GipfPosition, { from, to, potential, as }: UseStep):
     : [hop, [captured], [{ kind: 'place', at: name(to), piece: piece('piece', toAct) }]];
 };
 
-export const stepMarks = (position: GipfPosition, step: GipfStep): StepMarks => {
+export const marks = (position: GipfPosition, step: GipfStep): StepMarks => {
   switch (step.kind) {
     case 'use':
       return {
@@ -112,7 +112,7 @@ export const stepMarks = (position: GipfPosition, step: GipfStep): StepMarks => 
       return { points: [name(step.use.kind === 'use' ? step.use.from : MIDDLE)], arrows: [] };
     case 'push':
     case 'row':
-      return plainStepMarks(position, step);
+      return plainMarks(position, step);
   }
 };
 

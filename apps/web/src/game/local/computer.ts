@@ -14,7 +14,7 @@ const HINT_VISITS = 600;
 const LINES = 3;
 
 /** The part of the LocalController that it needs. */
-export interface ComputerPlayerHost {
+export interface ComputerHost {
   readonly ui: AnyGameUi;
   readonly deps: GameDeps;
   state(): State;
@@ -25,12 +25,12 @@ export interface ComputerPlayerHost {
   shown(): Promise<void>;
 }
 
-export class ComputerPlayer {
-  readonly #host: ComputerPlayerHost;
+export class Computer {
+  readonly #host: ComputerHost;
   readonly #query: EngineQuery;
   readonly #seed: number;
 
-  constructor(host: ComputerPlayerHost) {
+  constructor(host: ComputerHost) {
     this.#host = host;
     this.#query = new EngineQuery(host.deps.engine);
     this.#seed = Math.floor(host.deps.random() * 2 ** 31);
