@@ -18,7 +18,7 @@ const kilobytes = (paths: Iterable<string>, folder: string): number => {
       ? readFileSync(squeezed).length
       : gzipSync(readFileSync(folder + path)).length;
   }
-  return round(bytes / 1000, 1);
+  return round(bytes / 1000, 2);
 };
 
 interface Fetched {

@@ -136,7 +136,7 @@ export const browserBuild = () => ({
                     },
                     {
                       name: 'match',
-                      test: /match.(dist|src).(createMatchRules|setup|fields|apply|refusal|extension)\.(js|ts)/,
+                      test: /match.(dist|src).(createMatchRules|setup|fields|apply|refusal|extension)\.(js|ts)|game.local.pause\.ts/,
                     },
                   ],
                 },
