@@ -1,11 +1,19 @@
 // Plays seeded games of a small net against itself and prints how they end: how long a side that is sure to win still takes, and how many
-// rings or GIPF-pieces it has when it is sure and at the end. After a build, with game, variant, visits and games:
+// rings or GIPF-pieces it has when it is sure and at the end. After a build, with game, variant, visits and games; a depth lets the net play
+// against alpha-beta instead, each opening with both colours, and counts the games that the net wins:
 //   node packages/study/tactics/ends.ts gipf tournament 100 24
+//   node packages/study/tactics/ends.ts gipf tournament 100 40 5
 import { readFileSync } from 'node:fs';
-import { Random, boardFor, finish, netPlayer, readNet } from '@korong/engine';
+import { Random, alphaBetaPlayer, boardFor, finish, netPlayer, readNet } from '@korong/engine';
 import { gameNamed, type GameName } from '@korong/rules';
 
-const [name, variant, visits, games] = process.argv.slice(2) as [GameName, string, string, string];
+const [name, variant, visits, games, depth] = process.argv.slice(2) as [
+  GameName,
+  string,
+  string,
+  string,
+  string?,
+];
 const MAX_TURNS = 300;
 const RANDOM_TURNS = 4;
 const SURE = 0.95;
@@ -16,6 +24,7 @@ const net = readNet(readFileSync(new URL(`../../engine/nets/${name}-small.knet`,
 if (!options.ok || !net.ok) throw new Error('no such variant, or no net');
 const start = game.positionText(game.start(options.value));
 const player = netPlayer(net.value, { portable: true });
+const opponent = depth === undefined ? undefined : alphaBetaPlayer(name, Number(depth));
 const board = boardFor(name);
 
 const randomTurn = (random: Random): void => {
@@ -27,7 +36,7 @@ const randomTurn = (random: Random): void => {
 
 interface Ending {
   readonly turns: number;
-  /** Turns of both sides since the winner has been sure at each of its own. Undefined if the game was cut. */
+  /** Turns of both sides since the winner has been sure at each of its own. Undefined if the game was cut, or the opponent won. */
   readonly sure?: number;
   /** Rings or GIPF-pieces of the winner since then, and at the end. */
   readonly had?: number;
@@ -40,19 +49,24 @@ const large = (): readonly [number, number] => {
   return [cells.split('W').length - 1, cells.split('B').length - 1];
 };
 
-const play = (seed: number): Ending => {
-  const random = new Random(seed);
+const play = (number: number): Ending => {
+  const random = new Random(opponent ? number >> 1 : number);
+  const opponentsSide = opponent ? number & 1 : -1;
   board.load(start);
   for (let i = 0; i < RANDOM_TURNS; i++) randomTurn(random);
   board.load(board.text());
-  player.start(board.text());
+  for (const each of [player, opponent]) each?.start(board.text());
   const sureSince: [number, number] = [Infinity, Infinity];
   const pieces: (readonly [number, number])[] = [];
   let turns = RANDOM_TURNS;
   for (; !board.over && turns < MAX_TURNS; turns++) {
     const side = board.toAct as 0 | 1;
     pieces[turns] = large();
-    const { steps, report } = finish(player.think({ limits: { visits: Number(visits) }, now: () => 0 }));
+    const [thinks, waits] = side === opponentsSide ? [opponent!, player] : [player, opponent];
+    const { steps, turn, report } = finish(
+      thinks.think({ limits: { visits: Number(visits) }, now: () => 0 }),
+    );
+    waits?.make(turn);
     // A forced turn says nothing.
     const score = report.lines[0]?.score;
     if (score !== undefined) sureSince[side] = score >= SURE ? Math.min(sureSince[side], turns) : Infinity;
@@ -61,6 +75,7 @@ const play = (seed: number): Ending => {
   }
   if (!board.over || board.result === 0) return { turns };
   const winner = board.result > 0 ? 0 : 1;
+  if (winner === opponentsSide) return { turns };
   return {
     turns,
     sure: Math.max(turns - sureSince[winner], 0),
@@ -77,10 +92,10 @@ const quartiles = (numbers: readonly number[]): string => {
 /** How many have none, one, two and so on. */
 const tally = (numbers: readonly (number | undefined)[]): string =>
   [0, 1, 2, 3, 4, 5, 6].map(n => numbers.filter(number => number === n).length).join(' ');
-const played = Array.from({ length: Number(games) }, (_, seed) => play(seed));
+const played = Array.from({ length: Number(games) }, (_, number) => play(number));
 const won = played.filter(({ sure }) => sure !== undefined);
 console.log(
-  `${name} ${variant}, ${visits} visits: ${played.length} games, ${played.length - won.length} cut or drawn;`,
+  `${name} ${variant}, ${visits} visits: ${played.length} games, ${played.length - won.length} not won;`,
   `turns ${quartiles(played.map(({ turns }) => turns))};`,
   `since ${100 * SURE} % ${quartiles(won.map(({ sure }) => sure!))};`,
   `the winner has then ${tally(won.map(({ had }) => had))}, at the end ${tally(won.map(({ left }) => left))}`,
