@@ -79,6 +79,27 @@ const crowded = (page: Page): Promise<string[]> =>
     return found;
   }, '.far, .stage, .near, .prompt, .action:not(:empty), .offers:not(:empty), .tools:has(.tools), .review, .log');
 
+/** The record of a game under way, with more moves than any list has room for. */
+const longRecord = (): string => {
+  const record = corpus().find(({ game, variant }) => game === 'gipf' && variant === 'basic')!;
+  const { ui, position } = startOf(record);
+  const { game } = ui;
+  const turns: string[] = [];
+  let now = position;
+  let mover: unknown;
+  for (const text of record.steps) {
+    const side = game.toAct(now);
+    if (side === mover) turns.push(`${turns.pop()!};${text}`);
+    else turns.push(text);
+    mover = side;
+    now = game.play(
+      now,
+      game.steps(now).find(each => game.stepText(each) === text),
+    );
+  }
+  return `[Game "gipf"]\n[Variant "basic"]\n\n${turns.slice(0, 36).join(' ')}\n`;
+};
+
 describe.skipIf(CHROMIUM === undefined)('the screen of a game', () => {
   let site: Site;
   let browser: Browser;
@@ -137,6 +158,21 @@ describe.skipIf(CHROMIUM === undefined)('the screen of a game', () => {
     await look('review');
     expect(wrong).toEqual([]);
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('keeps a long list of moves in its place, at every size', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await page.goto(`${site.address}/en/play/#shared=${(await packText(longRecord()))!}`);
+    await page.locator('[data-turn="20"]').waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const [list, section] = await page
+        .locator('ol:has([data-turn])')
+        .evaluate(ol => [ol, ol.closest('section')!].map(part => part.getBoundingClientRect().bottom));
+      expect([width, height, list! <= section!]).toEqual([width, height, true]);
+    }
     await context.close();
   });
 });
