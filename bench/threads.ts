@@ -18,13 +18,14 @@ const lost = (why: string): never => {
 /** The best of a few runs. */
 const visitsPerSecond = async (file: NetFile, name: string, threads: number): Promise<number> => {
   const game = gameOf(file.game);
-  const setup = { game: file.game, net: name };
+  const position = game.positionText(positionOf(game, 'standard'));
+  const setup = { game: file.game, position, net: name };
   const { team, ready, close } = startTeam(setup, MEMORY, threads, startHelper, lost);
   await ready;
   const player = netPlayer(file, { team });
   const rates: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    player.start(game.positionText(positionOf(game, 'standard')));
+    player.start(position);
     const began = performance.now();
     const limits = { milliseconds: MILLISECONDS };
     const { visits } = await drive(player.analyse({ limits, now: () => performance.now() }), () =>

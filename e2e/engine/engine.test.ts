@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { finish, netPlayer, readNet, signatureOf, type NetFile } from '@korong/engine';
+import { finish, netPlayer, readNet, signatureOf, type NetFamily, type NetFile } from '@korong/engine';
 import { gipf, yinsh, type GameName } from '@korong/rules';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,9 +10,9 @@ import type { Question } from './worker.ts';
 const source = fileURLToPath(new URL('.', import.meta.url));
 const built = fileURLToPath(new URL('../../.build/e2e-engine/', import.meta.url));
 
-const bytesOf = (game: GameName): Uint8Array =>
+const bytesOf = (game: NetFamily): Uint8Array =>
   readFileSync(new URL(`../../packages/engine/nets/${game}-small.knet`, import.meta.url));
-const netOf = (game: GameName): NetFile => {
+const netOf = (game: NetFamily): NetFile => {
   const net = readNet(bytesOf(game));
   if (!net.ok) throw new Error(net.error);
   return net.value;
@@ -50,7 +50,7 @@ describe.skipIf(CHROMIUM === undefined)('the engine in a worker of Chromium', ()
     );
   };
 
-  test.each(['yinsh', 'gipf'] as const)('%s: plays exactly as in Node', async game => {
+  test.each(['yinsh', 'gipf', 'gipf-project'] as const)('%s: plays exactly as in Node', async game => {
     expect(await ask({ kind: 'signature', weights: bytesOf(game) })).toEqual(signatureOf(netOf(game)));
     expect(opened.errors).toEqual([]);
   });

@@ -351,7 +351,7 @@ test('a net for potentials is refused in a game without them, before anything st
   const refused = {
     code: 1,
     out: '',
-    err: `The net “${net}” cannot be used: it was trained with potentials, and plays only games that have them.\n`,
+    err: `The net “${net}” cannot be used: it does not see such positions: GIPF with potentials and GIPF without them have different nets.\n`,
   };
   expect(korong(['analyse', plain, '--net', net, '--visits', '1'])).toEqual(refused);
   expect(korong(['analyse', plain, '--net', net, '--visits', '1', '--json'])).toEqual(refused);

@@ -10,6 +10,7 @@ export {
 } from './games/gipf/potentials/challenge.js';
 export { levelPlayer, usesThreads } from './levelPlayer.js';
 export { LEVEL_COUNT, levelsOf, type Level } from './games/levels.js';
+export { netFamilyOf, type NetFamily } from './games/nets.js';
 export { readNet, type NetFile } from './net/format.js';
 export { netFor } from './net/netFor.js';
 export { perftBoard } from './perft.js';

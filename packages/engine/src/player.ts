@@ -2,6 +2,7 @@ import type { GameName } from '@korong/rules';
 import { rebase, type SearchBoard } from './games/board.js';
 import { SEARCH_GAMES } from './games/games.js';
 import type { BoardKind } from './games/searchGame.js';
+import { NetEvaluator } from './evaluate/netEvaluator.js';
 import { PlayoutEvaluator } from './evaluate/playouts.js';
 import type { NetFile } from './net/format.js';
 import { createNet } from './net/net.js';
@@ -125,9 +126,9 @@ export const netPlayer = (file: NetFile, options: NetPlayerOptions = {}): Search
     : createNet(file, neighbours, 1);
   const filter = options.potentials === false ? 'noPotentials' : 'noDenials';
   return searchPlayer(file.game, kind => {
-    if (!kind.planes.includes(file.planes)) throw new Error('this net does not see such positions');
+    if (kind.net.planes !== file.planes) throw new Error('this net does not see such positions');
     const board = kind.board({ filter, odds: options.odds });
-    return new Search(board, kind.evaluator(net, file.planes, symmetry, board), options);
+    return new Search(board, new NetEvaluator(net, kind.net, symmetry, board.maxSteps), options);
   });
 };
 

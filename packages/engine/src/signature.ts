@@ -19,12 +19,13 @@ const mixed = (hash: number, text: string): number => {
   return h;
 };
 
-/** Searches the fixed positions of the net's game. */
+/** Searches the fixed positions of the boards that the net sees. */
 export const signatureOf = (net: NetFile): Signature => {
   const player = netPlayer(net, { portable: true });
   let visits = 0;
   let hash = 0x811c9dc5;
-  for (const position of SEARCH_GAMES[net.game].benchPositions) {
+  const kind = SEARCH_GAMES[net.game].kinds.find(({ net: { planes } }) => planes === net.planes)!;
+  for (const position of kind.benchPositions) {
     player.start(position);
     const { search } = player;
     visits += search.run(VISITS);

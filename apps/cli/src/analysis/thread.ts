@@ -1,8 +1,8 @@
 // A thread of the analysis engine. It searches one position at a time, in slices, so that a stop comes through.
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { drive, netPlayer, type NetFile, type SearchPlayer } from '@korong/engine';
-import { checkNet, loadNet } from '../engine/nets.js';
+import { drive, netFamilyOf, netPlayer, type SearchPlayer } from '@korong/engine';
+import { loadNet } from '../engine/nets.js';
 import type { Job, News, Order } from './job.js';
 
 const MEMORY = 128 * 1024 * 1024;
@@ -12,16 +12,13 @@ const tell = (news: News): void => {
 };
 
 /** The player of the last job, and what it plays. */
-let player: { readonly key: string; readonly file: NetFile; readonly player: SearchPlayer } | undefined;
+let player: { readonly key: string; readonly player: SearchPlayer } | undefined;
 let stopped = 0;
 
 const playerFor = ({ game, net, position }: Job): SearchPlayer => {
-  const key = `${game} ${net}`;
-  if (player?.key !== key) {
-    const file = loadNet(game, net);
-    player = { key, file, player: netPlayer(file, { memory: MEMORY }) };
-  }
-  checkNet(player.file, net, position);
+  const key = `${netFamilyOf(game, position)} ${net}`;
+  if (player?.key !== key)
+    player = { key, player: netPlayer(loadNet(game, net, position), { memory: MEMORY }) };
   return player.player;
 };
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { netFor, readNet, type NetFile } from '@korong/engine';
+import { netFamilyOf, netFor, readNet, type NetFamily, type NetFile } from '@korong/engine';
 import type { GameName } from '@korong/rules';
 import { message, type MessageKey } from '@korong/messages';
 import { Fail } from '../fail.js';
 
-/** The nets shipped with the engine, by game and size. */
-const shipped = (game: GameName, size: string): string =>
-  fileURLToPath(import.meta.resolve(`@korong/engine/nets/${game}-${size}.knet`));
+const shipped = (family: NetFamily, size: string): string =>
+  fileURLToPath(import.meta.resolve(`@korong/engine/nets/${family}-${size}.knet`));
 
 const SIZES = ['small', 'large'];
 
@@ -22,18 +21,13 @@ const readBytes = (file: string, name: string): Uint8Array => {
 const unusable = (name: string, code: MessageKey): Fail =>
   new Fail(message('error.net.unusable', { text: name, why: message(code) }));
 
-/** Refuses a net that does not see positions like this one. */
-export const checkNet = (net: NetFile, name: string, position: string): void => {
-  const seen = netFor(net, position);
-  if (!seen.ok) throw unusable(name, seen.error);
-};
-
-/** Reads weights: `small` and `large` are shipped with the engine, anything else is a file. With a position, they must be of use there. */
-export const loadNet = (game: GameName, name: string, position?: string): NetFile => {
-  const file = SIZES.includes(name) ? shipped(game, name) : name;
+/** Reads weights for games with this position: `small` and `large` are shipped with the engine, anything else is a file. */
+export const loadNet = (game: GameName, name: string, position: string): NetFile => {
+  const file = SIZES.includes(name) ? shipped(netFamilyOf(game, position), name) : name;
   const net = readNet(readBytes(file, name));
   if (!net.ok) throw unusable(name, net.error);
   if (net.value.game !== game) throw new Fail(message('error.net.game', { text: name, game }));
-  if (position !== undefined) checkNet(net.value, name, position);
-  return net.value;
+  const seen = netFor(net.value, position);
+  if (!seen.ok) throw unusable(name, seen.error);
+  return seen.value;
 };

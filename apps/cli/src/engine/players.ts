@@ -142,12 +142,13 @@ const lost = (why: string): never => {
 
 /** Searches that have a tree each. */
 const withOwnTrees = (setup: PlayerSetup, threads: number, seed: number): Threaded => {
-  const { game, net, ...options } = setup;
+  const { game, position, net, ...options } = setup;
   const share = { ...options, memory: MEMORY / threads };
   const helpers = Array.from({ length: threads - 1 }, (_, i) =>
-    threadHelper({ game, net, ...share, seat: i + 1 }, lost),
+    threadHelper({ game, position, net, ...share, seat: i + 1 }, lost),
   );
-  const main = net === 'playouts' ? playoutPlayer(game, seed, share) : netPlayer(loadNet(game, net), share);
+  const main =
+    net === 'playouts' ? playoutPlayer(game, seed, share) : netPlayer(loadNet(game, net, position), share);
   return {
     player: ownTreesPlayer(main, helpers),
     ready: Promise.all(helpers.map(({ ready }) => ready)),
@@ -161,9 +162,10 @@ const playerOf = (game: GameName, options: OptionFields, spec: Spec, seed: numbe
   const { kind, depth, level, potentials, odds, threads, trees } = spec;
   if (kind === 'alphabeta') return { player: alphaBetaPlayer(game, depth) };
   const net = kind === 'playouts' ? kind : netNameOf(game, spec);
-  const file = net === 'playouts' ? undefined : loadNet(game, net, startText(game, options));
+  const position = startText(game, options);
+  const file = net === 'playouts' ? undefined : loadNet(game, net, position);
   const playing = { potentials, ...(odds === undefined ? {} : { odds: odds / 100 }) };
-  const setup = { game, net, ...playing };
+  const setup = { game, position, net, ...playing };
   const isTogether = threads > 1 && (file === undefined || level === undefined || usesThreads(level));
   if (isTogether && trees === 'own' && level === undefined) return withOwnTrees(setup, threads, seed);
   const started = isTogether ? startTeam(setup, MEMORY, threads, startHelper, lost) : undefined;
@@ -207,7 +209,7 @@ const ownContestant = (
     challenges: announced => {
       if (!spec.challenges) return false;
       if (spec.kind === 'playouts' || spec.kind === 'alphabeta') return true;
-      judge ??= netPlayer(loadNet(game, netNameOf(game, spec)), { memory: JUDGE_BYTES });
+      judge ??= netPlayer(loadNet(game, netNameOf(game, spec), announced.position), { memory: JUDGE_BYTES });
       return wantsToChallenge(judge, announced);
     },
     close: close ?? (() => undefined),

@@ -30,11 +30,11 @@ const REPORT_EVERY = 20;
 /** Enough for every turn that has a chance. */
 const LINES = 12;
 
-const { game, net, seat, ...options } = workerData as SearchThreadData;
+const { game, position, net, seat, ...options } = workerData as SearchThreadData;
 const player: SearchPlayer =
   net === 'playouts'
     ? playoutPlayer(game, seat + 1, options)
-    : netPlayer(loadNet(game, net), { ...options, symmetry: seat });
+    : netPlayer(loadNet(game, net, position), { ...options, symmetry: seat });
 
 /** The number of the running search; 0 for none. */
 let current = 0;

@@ -7,6 +7,8 @@ import { loadNet } from './nets.js';
 /** What a player is made of, in every thread of a team. */
 export interface PlayerSetup {
   readonly game: GameName;
+  /** A position of its games: the net must see it. */
+  readonly position: string;
   /** `small`, `large`, `playouts` or a file. */
   readonly net: string;
   readonly portable?: boolean;
@@ -20,12 +22,12 @@ export interface TeamThreadData extends PlayerSetup {
   readonly helper: number;
 }
 
-const { game, net, memory, helper, ...options } = workerData as TeamThreadData;
+const { game, position, net, memory, helper, ...options } = workerData as TeamThreadData;
 const team = new Team(memory);
 const player =
   net === 'playouts'
     ? playoutPlayer(game, helper + 1, { team })
-    : netPlayer(loadNet(game, net), { ...options, team, symmetry: helper });
+    : netPlayer(loadNet(game, net, position), { ...options, team, symmetry: helper });
 parentPort!.postMessage('ready');
 // A thread keeps its ticket to its end.
 team.help(helper, 1, player.joinTree);

@@ -445,9 +445,25 @@ test('a net that is not there is told of', async () => {
   expect(said).toContain('info string There is no net “nowhere.knet”.');
 });
 
+test('the nets change with the position, with potentials and without them', async () => {
+  const { ugi, ask, said } = await talk(
+    'setoption name Net value small',
+    'setoption name Game value gipf',
+    'setoption name Variant value standard',
+  );
+  const turns: string[] = [];
+  for (const potentials of ['none', 'Z3Y3', 'none']) {
+    await ugi.line(`setoption name Potentials value ${potentials}`);
+    await ugi.line('position startpos');
+    turns.push(await ask('go nodes 2', 'bestmove'));
+  }
+  expect(turns).toEqual([turns[2], expect.stringMatching(/^bestmove [A-Z]?[a-i]\d-/), turns[0]]);
+  expect(said.filter(line => line.startsWith('info string'))).toEqual([]);
+});
+
 test('a net for potentials is refused for a game without them, and plays with them', async () => {
   const net = fileURLToPath(new URL('../../../../fixtures/nets/gipf-potentials-tiny.knet', import.meta.url));
-  const refused = `info string The net “${net}” cannot be used: it was trained with potentials, and plays only games that have them.`;
+  const refused = `info string The net “${net}” cannot be used: it does not see such positions: GIPF with potentials and GIPF without them have different nets.`;
   const { ugi, ask, said } = await talk(
     'setoption name Game value gipf',
     `setoption name Net value ${net}`,

@@ -1,4 +1,4 @@
-import { drive, type Report } from '@korong/engine';
+import { drive, netFamilyOf, type Report } from '@korong/engine';
 import { message } from '@korong/messages';
 import { err, gameNamed, ok, type Result } from '@korong/rules';
 import { distinctLines } from '@korong/study';
@@ -49,7 +49,7 @@ export interface UgiHost {
 export class Ugi {
   readonly #host: UgiHost;
   readonly #options: Options = { ...DEFAULTS };
-  /** The player, and the game and options that it was made for. */
+  /** The player, and the nets and options that it was made for. */
   #made: { readonly key: string; readonly player: UgiPlayer } | undefined;
   /** The position that was set, or why it was refused; none for the usual start. */
   #place: Result<Place, string> | undefined;
@@ -121,9 +121,7 @@ export class Ugi {
         return;
       case 'isready':
         // The net is read now, so that the first `go` has all its time.
-        this.#playerFor(this.#current(), why => {
-          this.#say(why);
-        });
+        this.#prepare();
         this.#write('readyok');
         return;
       case 'uginewgame':
@@ -197,6 +195,15 @@ export class Ugi {
     } else this.#write(`response ${answerTo(what, place.value)}`);
   }
 
+  #prepare(): void {
+    const place = this.#current();
+    if (!place.ok) this.#say(place.error);
+    else
+      this.#playerFor(place.value, why => {
+        this.#say(why);
+      });
+  }
+
   #go(rest: string[]): void {
     const began = this.#host.now();
     const refuse = (why: string): void => {
@@ -218,7 +225,7 @@ export class Ugi {
       refuse(command.error);
       return;
     }
-    const player = this.#playerFor(place, refuse);
+    const player = this.#playerFor(place.value, refuse);
     if (player === undefined) return;
     this.#stop = false;
     this.#isEndless = command.value.infinite;
@@ -230,11 +237,11 @@ export class Ugi {
     });
   }
 
-  /** The player for the present options and the game of the position. */
-  #playerFor(place: Result<Place, string>, refuse: (why: string) => void): UgiPlayer | undefined {
-    const game = place.ok ? place.value.game.name : this.#options.game;
+  /** The player for the present options and positions like this one. */
+  #playerFor({ game, position }: Place, refuse: (why: string) => void): UgiPlayer | undefined {
+    const text = game.positionText(position);
     const { net, level, seed, threads, hash } = this.#options;
-    const key = JSON.stringify({ game, net, level, seed, threads, hash });
+    const key = JSON.stringify({ family: netFamilyOf(game.name, text), net, level, seed, threads, hash });
     try {
       if (this.#made?.key !== key) {
         this.#dismiss();
@@ -242,11 +249,10 @@ export class Ugi {
           this.#say(`a thread has ended: ${why}`);
         };
         const begin = seed > 0 ? seed : this.#host.seed();
-        this.#made = { key, player: new UgiPlayer(game, this.#options, begin, this.#host.helper, lost) };
+        const player = new UgiPlayer(game.name, text, this.#options, begin, this.#host.helper, lost);
+        this.#made = { key, player };
       }
-      const { player } = this.#made;
-      if (place.ok) player.check(place.value);
-      return player;
+      return this.#made.player;
     } catch (error) {
       if (!(error instanceof Fail)) throw error;
       refuse(error.message);

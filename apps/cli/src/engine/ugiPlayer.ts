@@ -7,11 +7,10 @@ import {
   type ChosenTurn,
   type EnginePlayer,
   type Limits,
-  type NetFile,
   type Report,
 } from '@korong/engine';
 import type { GameName } from '@korong/rules';
-import { checkNet, loadNet } from './nets.js';
+import { loadNet } from './nets.js';
 import { startTeam, type StartedTeam, type startHelper } from './team.js';
 import type { GameLine, Place } from './ugiCommands.js';
 import type { Options } from './ugiOptions.js';
@@ -31,16 +30,15 @@ export const netOf = ({ net, level }: Pick<Options, 'net' | 'level'>, game: Game
 /** What plays for the options. It stays on its board from one `go` to the next, so that its tree is kept. */
 export class UgiPlayer {
   readonly #player: EnginePlayer;
-  /** The net and its name; none for playouts. */
-  readonly #net: { readonly file: NetFile; readonly name: string } | undefined;
   /** The threads beside this one. */
   readonly #started: StartedTeam | undefined;
   /** Where the board is, unless a search was interrupted. */
   #line: GameLine | undefined;
 
-  /** `lost` is told why a thread has ended. */
+  /** Plays games with this position. `lost` is told why a thread has ended. */
   constructor(
     game: GameName,
+    position: string,
     options: Options,
     seed: number,
     start: typeof startHelper,
@@ -48,19 +46,13 @@ export class UgiPlayer {
   ) {
     const { level, hash, threads } = options;
     const net = netOf(options, game);
-    const file = net === 'playouts' ? undefined : loadNet(game, net); // before any thread is started
-    this.#net = file && { file, name: net };
+    const file = net === 'playouts' ? undefined : loadNet(game, net, position); // before any thread is started
     const memory = hash * 1024 * 1024;
     const isTogether = threads > 1 && (level === 0 || file === undefined || usesThreads(level));
-    this.#started = isTogether ? startTeam({ game, net }, memory, threads, start, lost) : undefined;
+    this.#started = isTogether ? startTeam({ game, position, net }, memory, threads, start, lost) : undefined;
     const search = { memory, team: this.#started?.team };
     if (file === undefined) this.#player = playoutPlayer(game, seed, search);
     else this.#player = level > 0 ? levelPlayer(file, level, seed, search) : netPlayer(file, search);
-  }
-
-  /** Refuses a position that the net does not see. */
-  check({ game, position }: Place): void {
-    if (this.#net) checkNet(this.#net.file, this.#net.name, game.positionText(position));
   }
 
   /** Finds a turn in this position. */

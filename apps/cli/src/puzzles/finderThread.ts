@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PuzzleFinder, type Puzzle } from '@korong/study';
 import type { GameName } from '@korong/rules';
 import { loadNet } from '../engine/nets.js';
+import { startText } from '../startText.js';
 
 export interface FinderTask {
   readonly game: GameName;
@@ -18,5 +19,5 @@ export interface FinderTask {
 export type Found = readonly Puzzle[];
 
 const { game, variant, net, seed, levels, games = Infinity } = workerData as FinderTask;
-const finder = new PuzzleFinder(loadNet(game, net), variant, seed, levels);
+const finder = new PuzzleFinder(loadNet(game, net, startText(game, { variant })), variant, seed, levels);
 for (let played = 0; played < games; played++) parentPort!.postMessage(finder.next());

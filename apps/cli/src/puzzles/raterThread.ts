@@ -6,12 +6,13 @@ import type { GameName } from '@korong/rules';
 import { loadNet } from '../engine/nets.js';
 
 const players = new Map<GameName, SearchPlayer>();
-const playerOf = (game: GameName): SearchPlayer => {
-  const known = players.get(game) ?? netPlayer(loadNet(game, workerData as string), { portable: true });
+const playerOf = ({ game, position }: Puzzle): SearchPlayer => {
+  const net = workerData as string;
+  const known = players.get(game) ?? netPlayer(loadNet(game, net, position), { portable: true });
   players.set(game, known);
   return known;
 };
 
 parentPort!.on('message', (puzzle: Puzzle) => {
-  parentPort!.postMessage(firstRating(doublingsToSolve(playerOf(puzzle.game), puzzle), puzzle));
+  parentPort!.postMessage(firstRating(doublingsToSolve(playerOf(puzzle), puzzle), puzzle));
 });

@@ -4,10 +4,12 @@ import {
   finish,
   levelPlayer,
   levelsOf,
+  netFamilyOf,
   netPlayer,
   readNet,
   wantsToChallenge,
   type Level,
+  type NetFamily,
   type NetFile,
 } from '@korong/engine';
 import { replay, type GameRecord } from '@korong/rules';
@@ -23,10 +25,10 @@ type Size = Level['net'];
 const REVIEWED_BY: Size = 'small';
 
 /** The weights that come with the engine, each file read once. */
-const createNets = (): ((game: ThinkJob['kind'], size: Size) => NetFile) => {
+const createNets = (): ((family: NetFamily, size: Size) => NetFile) => {
   const nets = new Map<string, NetFile>();
-  return (game, size) => {
-    const name = `${game}-${size}.knet`;
+  return (family, size) => {
+    const name = `${family}-${size}.knet`;
     const known = nets.get(name);
     if (known) return known;
     const net = readNet(readFileSync(fileURLToPath(import.meta.resolve(`@korong/engine/nets/${name}`))));
@@ -65,18 +67,19 @@ export const createThinker = (): Thinker => {
     const position = positionOf(kind, record as GameRecord);
     const settings = levelsOf(kind)[level - 1];
     if (!settings) throw new Error(`there is no level ${level}`);
+    const net = netOf(netFamilyOf(kind, position), settings.net);
     if (use) {
-      const judge = netPlayer(netOf(kind, settings.net), OPTIONS);
+      const judge = netPlayer(net, OPTIONS);
       const announced = { position, use: use.text, left: use.left };
       return wantsToChallenge(judge, announced) ? 'challenge' : 'waive';
     }
-    const player = levelPlayer(netOf(kind, settings.net), level, seed, OPTIONS);
+    const player = levelPlayer(net, level, seed, OPTIONS);
     player.start(position);
     return finish(player.think({ limits: {}, now: () => performance.now() })).turn;
   };
   const review: Thinker['review'] = ({ kind, review: game }) => {
     try {
-      const player = netPlayer(netOf(kind, REVIEWED_BY), OPTIONS);
+      const player = netPlayer(netOf(netFamilyOf(kind, game.start), REVIEWED_BY), OPTIONS);
       const searched = [...searchGame(player, { ...game, now: () => performance.now() })];
       return JSON.stringify(searched.flatMap(one => one?.report ?? []));
     } catch {

@@ -1,6 +1,5 @@
 // The engine for the page: one worker for the levels, several for analysis and for the highest level.
-import { levelsOf, usesThreads } from '@korong/engine';
-import type { GameName } from '@korong/rules';
+import { levelsOf, netFamilyOf, usesThreads, type NetFamily } from '@korong/engine';
 import { thinkTogether } from './mergeSearches.js';
 import { Channel, type Hear, type Thinking, type WorkerLike } from './channel.js';
 import type { Question, Task } from './workerMessages.js';
@@ -18,8 +17,8 @@ export const seatsFor = (cores: number | undefined): number =>
 
 export class EnginePool {
   readonly #channels: readonly Channel[];
-  /** Games whose large net has been fetched, for levels that use it. */
-  readonly #large = new Set<GameName>();
+  /** Nets whose large one has been fetched, for levels that use it. */
+  readonly #large = new Set<NetFamily>();
 
   /** The workers beside the first, where they share memory with it. */
   readonly #teams: Teams | undefined;
@@ -37,9 +36,10 @@ export class EnginePool {
     const seats = this.#channels.length;
     const [first] = this.#channels as [Channel];
     if (question.level !== undefined) return this.#atLevel(first, question, hear);
-    const net = this.#large.has(question.game) ? 'large' : 'small';
+    const { game, start } = question;
+    const net = this.#large.has(netFamilyOf(game, start)) ? 'large' : 'small';
     if (this.#teams) {
-      const team = this.#teams.gather('analysis', { game: question.game, net, portable: false });
+      const team = this.#teams.gather('analysis', { game, start, net, portable: false });
       return this.#led(first.think({ ...question, net, seat: 0, seats: 1, team }, hear));
     }
     const lines = question.lines ?? 1;
@@ -59,18 +59,18 @@ export class EnginePool {
   #atLevel(channel: Channel, question: Question, hear?: Hear): Thinking {
     const net = levelsOf(question.game)[question.level! - 1]?.net ?? 'small';
     const task: Task = { ...question, net, seat: 0, seats: 1 };
-    const { game } = question;
+    const { game, start } = question;
     const thinking =
       this.#teams && usesThreads(question.level!)
         ? this.#led(
             channel.think(
-              { ...task, team: this.#teams.gather('level', { game, net, portable: true }) },
+              { ...task, team: this.#teams.gather('level', { game, start, net, portable: true }) },
               hear,
             ),
           )
         : channel.think(task, hear);
     const answer = thinking.answer.then(found => {
-      if (net === 'large') this.#large.add(question.game);
+      if (net === 'large') this.#large.add(netFamilyOf(game, start));
       return found;
     });
     return { ...thinking, answer };

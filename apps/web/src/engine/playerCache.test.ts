@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { finish, readNet, type NetFile, type EnginePlayer } from '@korong/engine';
-import { yinsh } from '@korong/rules';
+import { finish, readNet, type EnginePlayer, type NetFamily, type NetFile } from '@korong/engine';
+import { gipf, yinsh, type OptionFields } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { PlayerCache } from './playerCache.js';
 import type { Task } from './workerMessages.js';
 
-const netOf = (size: Task['net']): NetFile => {
+const netOf = (size: Task['net'], family: NetFamily = 'yinsh'): NetFile => {
   const read = readNet(
-    readFileSync(new URL(`../../../../packages/engine/nets/yinsh-${size}.knet`, import.meta.url)),
+    readFileSync(new URL(`../../../../packages/engine/nets/${family}-${size}.knet`, import.meta.url)),
   );
   if (!read.ok) throw new Error(read.error);
   return read.value;
@@ -64,6 +64,18 @@ test('a player of a level and one for analysis stand side by side; another net i
   expect(analyst).not.toBe(level);
   expect(cache.playerFor(small, ask(['f6'], { level: 3 }))).toBe(level);
   expect(cache.playerFor(netOf('large'), ask(['f6'], { net: 'large' }))).not.toBe(analyst);
+});
+
+test('GIPF with potentials and GIPF without them have different nets, and so different players', () => {
+  const task = (fields: OptionFields): Task => {
+    const options = gipf.readOptions(fields);
+    if (!options.ok) throw new Error(options.error.code);
+    return ask([], { game: 'gipf', start: gipf.positionText(gipf.start(options.value)) });
+  };
+  const cache = new PlayerCache();
+  const without = cache.playerFor(netOf('small', 'gipf'), task({ variant: 'standard' }));
+  const project = task({ variant: 'standard', potentials: 'Z3Y3' });
+  expect(cache.playerFor(netOf('small', 'gipf-project'), project)).not.toBe(without);
 });
 
 test('several share the memory of one, and each looks at the board in its own way', () => {

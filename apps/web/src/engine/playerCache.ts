@@ -2,6 +2,7 @@
 import {
   Team,
   levelPlayer,
+  netFamilyOf,
   netPlayer,
   type NetFile,
   type EnginePlayer,
@@ -24,7 +25,8 @@ interface Entry {
 
 const useOf = ({ level }: Task): Use => (level === undefined ? 'analysis' : 'level');
 
-const keyOf = ({ game, level, net, team }: Task): string => `${game} ${net} ${level ?? ''} ${team?.id ?? ''}`;
+const keyOf = ({ game, start, level, net, team }: Task): string =>
+  `${netFamilyOf(game, start)} ${net} ${level ?? ''} ${team?.id ?? ''}`;
 
 /** Whether `turns` begins with all of `known`. */
 const goesOn = (known: readonly string[], turns: readonly string[]): boolean =>

@@ -1,5 +1,5 @@
 // One tree for several workers, where pages may share memory with them.
-import { Team, createTeamMemory, type Level } from '@korong/engine';
+import { Team, createTeamMemory, netFamilyOf, type Level } from '@korong/engine';
 import type { GameName } from '@korong/rules';
 import type { WorkerLike } from './channel.js';
 import { MEMORY } from './memory.js';
@@ -12,6 +12,8 @@ export const canShare = (): boolean =>
 /** What the players of a team are made of. */
 interface Setup {
   readonly game: GameName;
+  /** The start position of the game. */
+  readonly start: string;
   readonly net: Level['net'];
   readonly portable: boolean;
 }
@@ -77,8 +79,8 @@ export class Teams {
     for (const helper of this.#helpers) helper.at = undefined;
   }
 
-  #entryFor(use: Use, { game, net }: Setup): Entry {
-    const key = `${game} ${net}`;
+  #entryFor(use: Use, { game, start, net }: Setup): Entry {
+    const key = `${netFamilyOf(game, start)} ${net}`;
     const known = this.#entries.get(use);
     if (known?.key === key) return known;
     const memory = createTeamMemory(MEMORY, this.#helpers.length);

@@ -9,7 +9,7 @@ import {
   type Search,
   type SearchPlayer,
 } from '@korong/engine';
-import { NETS } from '../games/nets.js';
+import { netAddress } from '../games/nets.js';
 import { PlayerCache } from './playerCache.js';
 import type { Answer, Failure, Help, News, Order, Task } from './workerMessages.js';
 
@@ -42,8 +42,8 @@ const fetchNet = async (address: string): Promise<NetFile> => {
 };
 
 /** Fetched once; a failure is not cached, so that the next request retries. */
-const netFor = ({ game, net }: Pick<Task, 'game' | 'net'>): Promise<NetFile> => {
-  const address = NETS[game][net];
+const netFor = ({ game, start, net }: Pick<Task, 'game' | 'start' | 'net'>): Promise<NetFile> => {
+  const address = netAddress(game, start, net);
   const known = nets.get(address) ?? fetchNet(address);
   nets.set(address, known);
   known.catch(() => nets.delete(address));

@@ -38,6 +38,8 @@ export interface Task extends Question {
 /** Sends a worker to a team, which it helps until it is dismissed. Until then it hears no other order. */
 export interface Help {
   readonly game: GameName;
+  /** The start position of the game. */
+  readonly start: string;
   readonly net: Level['net'];
   readonly portable: boolean;
   readonly memory: TeamMemory;

@@ -1,15 +1,8 @@
 import type { SearchBoard } from '../games/board.js';
-import type { BoardKind } from '../games/searchGame.js';
 import type { NetSymmetry } from '../net/geometry.js';
 import type { Net } from '../net/net.js';
 import { MAX_CELLS, type NetEncoding } from './encoding.js';
 import type { Evaluator } from './evaluator.js';
-
-/** Makes evaluators with nets of this encoding. */
-export const netEvaluator =
-  <B extends SearchBoard>(encoding: NetEncoding<B>): BoardKind<B>['evaluator'] =>
-  (net, _planes, symmetry, { maxSteps }) =>
-    new NetEvaluator(net, encoding, symmetry, maxSteps);
 
 /** Evaluates positions with a trained net, which sees the board in one of its symmetries. */
 export class NetEvaluator implements Evaluator {

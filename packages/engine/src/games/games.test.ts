@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { games } from '@korong/rules';
 import { must, startOf } from '@korong/testing';
 import { describe, expect, test } from 'vitest';
+import { readNet } from '../net/format.js';
 import { SEARCH_GAMES } from './games.js';
+import { netFamilyOf } from './nets.js';
 
 describe.each(games.map(game => [game.name, game] as const))('%s', (name, game) => {
   const search = SEARCH_GAMES[name];
@@ -30,10 +33,23 @@ describe.each(games.map(game => [game.name, game] as const))('%s', (name, game) 
     }
   });
 
-  test('its signature is made of positions of every variant', () => {
-    const variants = search.benchPositions.map(
-      text => game.optionFields(game.options(must(game.readPosition(text)))).variant,
-    );
-    expect(new Set(variants)).toEqual(new Set(game.variants));
-  });
+  test.each(search.kinds.map(kind => [kind.family, kind] as const))(
+    'the signature of %s is made of positions of every variant that its nets see',
+    (family, kind) => {
+      const variants = kind.benchPositions.map(
+        text => game.optionFields(game.options(must(game.readPosition(text)))).variant,
+      );
+      expect(new Set(variants)).toEqual(new Set(game.variants));
+      for (const text of kind.benchPositions)
+        expect([netFamilyOf(name, text), search.kindFor(text)]).toEqual([family, kind]);
+    },
+  );
+
+  test.each(search.kinds.flatMap(kind => ['small', 'large'].map(size => [kind.family, size, kind] as const)))(
+    'the engine comes with nets for its boards: %s %s',
+    (family, size, kind) => {
+      const net = must(readNet(readFileSync(new URL(`../../nets/${family}-${size}.knet`, import.meta.url))));
+      expect([net.game, net.planes]).toEqual([name, kind.net.planes]);
+    },
+  );
 });

@@ -1,8 +1,6 @@
 import type { NetEncoding } from '../evaluate/encoding.js';
-import type { Evaluator } from '../evaluate/evaluator.js';
-import type { NetSymmetry } from '../net/geometry.js';
-import type { Net } from '../net/net.js';
 import type { SearchBoard } from './board.js';
+import type { NetFamily } from './nets.js';
 
 /**
  * Which legal steps a board generates. `all`; `noDenials`: without denials, which the other side decides on; `noPotentials`: of those,
@@ -17,17 +15,17 @@ export interface BoardOptions {
   readonly odds?: number | undefined;
 }
 
-/** One kind of board with its evaluators. A game may need several, such as GIPF with and without potentials. */
+/** One kind of board with the nets that see it. A game may need several, such as GIPF with and without potentials. */
 export interface BoardKind<B extends SearchBoard = SearchBoard> {
+  /** Its nets; {@link netFamilyOf} says the same of a position. */
+  readonly family: NetFamily;
   board(options?: BoardOptions): B;
   /** How a net sees such a board. */
   readonly net: NetEncoding<B>;
-  /** How many planes a net may have that evaluates such a board. */
-  readonly planes: readonly number[];
-  /** Evaluates positions of such a board with a net of these planes, which was created with the taps of the same symmetry. */
-  evaluator(net: Net, planes: number, symmetry: NetSymmetry, board: B): Evaluator;
   /** A plain material count for White. The baselines and the lowest levels use it. */
   material(board: B): number;
+  /** Midgame positions of every variant, for the signature of `korong bench`. */
+  readonly benchPositions: readonly string[];
 }
 
 /** The engine's view of a game. */
@@ -37,6 +35,4 @@ export interface SearchGame {
   readonly usualKind: BoardKind;
   /** The kind of board for this position. */
   kindFor(position: string): BoardKind;
-  /** Midgame positions of every variant, for the signature of `korong bench`. */
-  readonly benchPositions: readonly string[];
 }

@@ -17,7 +17,7 @@ const PROJECT =
 
 test.each([
   ['gipf-tiny', PLAIN, true],
-  ['gipf-tiny', PROJECT, true],
+  ['gipf-tiny', PROJECT, false],
   ['gipf-potentials-tiny', PROJECT, true],
   ['gipf-potentials-tiny', PLAIN, false],
 ])('%s at %s: %s, and so a player starts there or not', (name, position, isSeen) => {

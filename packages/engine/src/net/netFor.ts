@@ -3,8 +3,8 @@ import { SEARCH_GAMES } from '../games/games.js';
 import type { NetFile } from './format.js';
 
 /**
- * The net, if it sees such positions: one that was trained with potentials sees no others. To be asked where the net or the position comes
+ * The net, if it sees such positions: GIPF with potentials has nets of its own. To be asked where the net or the position comes
  * from outside, before a player is started there.
  */
 export const netFor = (file: NetFile, position: string): Result<NetFile, 'NET_POSITION'> =>
-  SEARCH_GAMES[file.game].kindFor(position).planes.includes(file.planes) ? ok(file) : err('NET_POSITION');
+  SEARCH_GAMES[file.game].kindFor(position).net.planes === file.planes ? ok(file) : err('NET_POSITION');

@@ -131,7 +131,8 @@ export const cli = {
   NET_GAME: 'it is for an unknown game or board.',
   NET_SIZE: 'it is truncated or too long.',
   NET_WEIGHTS: 'a weight in it is not a number.',
-  NET_POSITION: 'it was trained with potentials, and plays only games that have them.',
+  NET_POSITION:
+    'it does not see such positions: GIPF with potentials and GIPF without them have different nets.',
   'error.thread': 'A search thread has ended: {why}.',
   'error.spec':
     '“{text}” is not a player setting. The settings are visits=N, time=MS, depth=N, level=1 to 10, potentials=off, challenges=off, odds=1 to 100, threads=1 to 64 and trees=shared or own.',

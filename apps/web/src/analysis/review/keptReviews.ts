@@ -1,7 +1,7 @@
 // Reviews kept on this device, by the line that they are about: every analysis with this main line finds its review.
 import { REVIEW_VERSION, type GameReview } from '@korong/study';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { NETS } from '../../games/nets.js';
+import { netAddress } from '../../games/nets.js';
 import type { ReviewQuestion } from './reviewer.js';
 
 interface StoredReview {
@@ -37,8 +37,8 @@ const open = (): Promise<IDBPDatabase<Kept>> => {
 
 const lineOf = ({ start, turns }: ReviewQuestion): string => [start, ...turns].join(' ');
 
-/** The address of a net changes with its content. */
-const versionOf = ({ game }: ReviewQuestion): string => `${REVIEW_VERSION} ${NETS[game].small}`;
+const versionOf = ({ game, start }: ReviewQuestion): string =>
+  `${REVIEW_VERSION} ${netAddress(game, start, 'small')}`;
 
 export const readReview = async (question: ReviewQuestion): Promise<GameReview | undefined> => {
   try {

@@ -6,7 +6,7 @@ import { readNet, type NetFile } from '../../../net/format.js';
 import { netPlayer } from '../../../player.js';
 
 const net = ((): NetFile => {
-  const read = readNet(readFileSync(new URL('../../../../nets/gipf-small.knet', import.meta.url)));
+  const read = readNet(readFileSync(new URL('../../../../nets/gipf-project-small.knet', import.meta.url)));
   if (!read.ok) throw new Error(read.error);
   return read.value;
 })();

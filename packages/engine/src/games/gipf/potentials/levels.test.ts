@@ -11,7 +11,7 @@ import { alphaBetaPlayer, netPlayer, playoutPlayer, type EnginePlayer } from '..
 
 const nets = new Map<string, NetFile>();
 const netOf = (size: 'small' | 'large'): NetFile => {
-  const read = readNet(readFileSync(new URL(`../../../../nets/gipf-${size}.knet`, import.meta.url)));
+  const read = readNet(readFileSync(new URL(`../../../../nets/gipf-project-${size}.knet`, import.meta.url)));
   if (!read.ok) throw new Error(read.error);
   if (!nets.has(size)) nets.set(size, read.value);
   return nets.get(size)!;
@@ -58,15 +58,12 @@ test.each([9, 10])('level %i does so with the net that it names', level => {
   expect(isTurn(position, turnOf(player, gipf.positionText(position), 1))).toBe(true);
 });
 
-test('a player goes on with turns that it is told, a use that was denied among them, and changes games', () => {
+test('a player goes on with turns that it is told, a use that was denied among them', () => {
   const linked = gipf.positionText(projectStart({ variant: 'standard', potentials: 'Z3Y3', linked: 'yes' }));
   const player = netPlayer(netOf('small'), OPTIONS);
   player.start(linked);
   for (const turn of ['Zb1-b2', 'Zi3-h4', '!Zb2-b4;Ze1-e2']) player.make(turn);
   expect(player.search.board.text()).toMatch(/act=black .*stock=Z1Y3-Z2Y3 /);
-  player.start(gipf.positionText(gipf.start({ variant: 'standard', handicap: { white: 0, black: 0 } })));
-  player.make('a1-b2');
-  expect(player.search.board.text()).not.toContain('potentials');
 });
 
 test.each([

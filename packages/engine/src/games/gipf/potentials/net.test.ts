@@ -3,21 +3,26 @@ import { gipf } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { ProjectBoard } from './board.js';
 import { PROJECTS, projectStart, projectText } from './testing.js';
+import { NetEvaluator } from '../../../evaluate/netEvaluator.js';
 import { readNet, type NetFile } from '../../../net/format.js';
-import { gipfNet } from '../planes.js';
+import { projectNet } from './planes.js';
 import { createScalarNet } from '../../../net/scalar.js';
 import { netPlayer } from '../../../player.js';
 import { report } from '../../../search/report.js';
 import { Random } from '../../../random.js';
-import { PlainNetEvaluator } from './evaluator.js';
 
 const file = ((): NetFile => {
-  const net = readNet(readFileSync(new URL('../../../../nets/gipf-small.knet', import.meta.url)));
+  const net = readNet(readFileSync(new URL('../../../../nets/gipf-project-small.knet', import.meta.url)));
   if (!net.ok) throw new Error(net.error);
   return net.value;
 })();
-const symmetry = gipfNet.symmetries[0]!;
-const evaluator = new PlainNetEvaluator(createScalarNet(file, symmetry.neighbours, 1), symmetry, 4_096);
+const symmetry = projectNet.symmetries[0]!;
+const evaluator = new NetEvaluator(
+  createScalarNet(file, symmetry.neighbours, 1),
+  projectNet,
+  symmetry,
+  4_096,
+);
 
 const steps = new Int32Array(4_096);
 const priors = new Float32Array(4_096);
@@ -26,10 +31,10 @@ const priors = new Float32Array(4_096);
 const judge = (board: ProjectBoard): { of: Map<string, number>; value: number } => {
   const count = board.generate(steps);
   evaluator.add(0, board, steps, count);
-  evaluator.run();
+  evaluator.run(1);
   evaluator.priors(0, priors);
   const of = new Map(Array.from({ length: count }, (_, i) => [board.stepText(steps[i]!), priors[i]!]));
-  return { of, value: evaluator.value() };
+  return { of, value: evaluator.value(0) };
 };
 
 const judgeText = (text: string): ReturnType<typeof judge> => {
