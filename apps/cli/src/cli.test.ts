@@ -56,6 +56,11 @@ test.each(['play', 'replay', 'perft', 'referee'])('korong %s --help ends with 0'
   expect([code, out]).toEqual([0, expect.stringContaining(`Usage: korong ${command}`)]);
 });
 
+test('the help names a default once', () => {
+  const { out } = korong(['analysis', '--help']);
+  expect(out.replace(/\s+/g, ' ')).toContain('positions to search in parallel (default: one per core) -');
+});
+
 test.each([
   [['plya'], 'Did you mean play?'],
   [['refree', 'yinsh', 'blitz'], 'Did you mean referee?'],

@@ -23,7 +23,8 @@ export const cli = {
   'help.analysis': 'analyse many positions for other programs: JSON lines on stdin and stdout',
   'help.after.analysis':
     '\nReads one query per line, in the shape of KataGo’s analysis engine, and answers each position with one line, in\nany order. See docs/analysis-engine.md.',
-  'help.analysis.threads': 'positions to search in parallel (default: one per core)',
+  'help.analysis.threads': 'positions to search in parallel',
+  'help.perCore': 'one per core',
   'help.net': 'small, large or a weights file',
   'help.time': 'milliseconds to think (5000 unless visits are given)',
   'help.visits': 'number of visits to search',
