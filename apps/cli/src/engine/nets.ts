@@ -22,6 +22,13 @@ const readBytes = (file: string, name: string): Uint8Array => {
 const unusable = (name: string, code: MessageKey): Fail =>
   new Fail(message('error.net.unusable', { text: name, why: message(code) }));
 
+/** Reads a weights file. */
+export const readNetFile = (file: string, name = file): NetFile => {
+  const net = readNet(readBytes(file, name));
+  if (!net.ok) throw unusable(name, net.error);
+  return net.value;
+};
+
 /** Refuses a net that does not see positions like this one. */
 export const checkNet = (net: NetFile, name: string, position: string): void => {
   const seen = netFor(net, position);
@@ -30,10 +37,8 @@ export const checkNet = (net: NetFile, name: string, position: string): void => 
 
 /** Reads weights: `small` and `large` are shipped with the engine, anything else is a file. With a position, they must be of use there. */
 export const loadNet = (game: GameName, name: string, position?: string): NetFile => {
-  const file = SIZES.includes(name) ? shipped(game, name) : name;
-  const net = readNet(readBytes(file, name));
-  if (!net.ok) throw unusable(name, net.error);
-  if (net.value.game !== game) throw new Fail(message('error.net.game', { text: name, game }));
-  if (position !== undefined) checkNet(net.value, name, position);
-  return net.value;
+  const net = readNetFile(SIZES.includes(name) ? shipped(game, name) : name, name);
+  if (net.game !== game) throw new Fail(message('error.net.game', { text: name, game }));
+  if (position !== undefined) checkNet(net, name, position);
+  return net;
 };

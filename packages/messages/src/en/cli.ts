@@ -168,6 +168,7 @@ export const cli = {
   'ugi.option.unknown': 'There is no option “{text}”. The options are {options}.',
   'ugi.option.range': '{name} must be a whole number from {min} to {max}.',
   'ugi.option.variant': 'There is no variant “{text}” of {game}. Its variants are {variants}.',
+  'ugi.option.game': 'There is no option {name} in {game}.',
   'ugi.go.word': 'There is no limit “{text}”. The words after go are infinite, {limits}.',
   'ugi.go.number': 'A whole number of at most nine digits must follow {name}.',
   'ugi.go.clock': 'The clock of the side to act is missing: {name}.',
