@@ -225,3 +225,18 @@ test('UTF-16 is read, links are followed, endless files are refused', async () =
     { ok: false, code: 'FILE_TOO_LONG' },
   ]);
 });
+
+test('a binary file is refused as such, and none of its bytes are repeated', async () => {
+  const file = join(folder, 'picture.sgf');
+  writeFileSync(file, Buffer.concat([Buffer.from([0x89]), Buffer.from('PNG\r\n'), Buffer.alloc(64, 7)]));
+  expect(await convert(file, '--to', 'jsonl')).toEqual({
+    code: 1,
+    out: `${JSON.stringify({
+      ok: false,
+      code: 'FILE_BINARY',
+      line: 1,
+      message: 'picture.sgf is not a text file: there is no game in it.',
+    })}\n`,
+    err: `${file}:1: picture.sgf is not a text file: there is no game in it.\n0 games converted, 1 refused, from 1 file.\n`,
+  });
+});
