@@ -163,6 +163,9 @@ test('a picture is drawn after a turn that the game has; beyond its end there is
   const last = await drawn();
   expect([last.code, (await drawn('--turn', '2')).out]).toEqual([0, last.out]);
   expect((await drawn('--turn', '1')).out).not.toBe(last.out);
+  const start = await drawn('--turn', '0');
+  expect(start.code).toBe(0);
+  expect([last.out, (await drawn('--turn', '1')).out]).not.toContain(start.out);
   const beyond = await drawn('--turn', '3');
   expect([beyond.code, beyond.out]).toEqual([1, '']);
   expect(beyond.err).toContain(`${file}:1: There is no turn 3: the last one is 2.`);

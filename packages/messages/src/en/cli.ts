@@ -14,7 +14,7 @@ export const cli = {
   'help.convert.replace': 'overwrite existing files',
   'help.convert.game': 'the game of texts that do not name it: yinsh or gipf',
   'help.convert.variant': 'the variant of texts that do not name it, like blitz or tournament',
-  'help.convert.turn': 'svg draws the position after this turn (default: the last one)',
+  'help.convert.turn': 'svg draws the position after this turn, 0 for the start (default: the last one)',
   'help.after.convert':
     '\nThe format of a file is recognised by its content. jsonl is one line per game, read or refused. What cannot be read\nis reported on stderr, and the exit code is 1. See docs/formats.md.',
   'help.analyse': 'search a position and print the best moves',
