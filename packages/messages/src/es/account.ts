@@ -257,4 +257,5 @@ export const account: Translation<'account'> = {
   // Games with potentials, each kind in its own form
   'list.linked.acquire': 'por adquirir',
   'list.linked.each': 'cada tipo a su manera',
+  'list.potentials.none': 'ningún potencial',
 };
