@@ -31,7 +31,7 @@ export const account: Translation<'account'> = {
   'list.watch': 'Mirar',
   'list.play': 'Jugar',
   'list.due': 'Te toca',
-  'list.replay': 'Repasar',
+  'list.replay': 'Reproducir',
   'list.download': 'Descargar',
   'list.more': 'Más partidas',
   'list.added': '{n, plural, one {Se muestra # partida más.} other {Se muestran # partidas más.}}',
