@@ -258,6 +258,23 @@ describe.skipIf(CHROMIUM === undefined)('games saved on this device', () => {
     await context.close();
   });
 
+  test('the computer is listed by its name in the language of the reader', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await startGame(page, site.address, {
+      game: 'yinsh',
+      variant: 'blitz',
+      opponent: 'computer',
+      level: 1,
+      colour: 'white',
+    });
+    await clickPoint(page, 'f6');
+    await untilKept(page);
+    await goTo(page, `${site.address}/de/games/`);
+    await page.getByText('Computer, Stufe 1', { exact: true }).waitFor();
+    await context.close();
+  });
+
   test('a clock runs out', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
