@@ -240,6 +240,8 @@ describe.skipIf(CHROMIUM === undefined)('games saved on this device', () => {
     await page.getByRole('button', { name: 'Resign' }).click();
     await expect.poll(() => askShown(page)).toBe('White wins: Black resigned.');
     await page.getByText('Player 1 won').waitFor();
+    await page.getByRole('link', { name: 'Analyse' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Analyse' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Analyse' }).click();
     await page.waitForURL(/\/analysis\/#game=/);
     await expect.poll(() => page.locator('.tree .turn').allInnerTexts()).toEqual(['f6']);
@@ -247,6 +249,29 @@ describe.skipIf(CHROMIUM === undefined)('games saved on this device', () => {
     await page.getByRole('button', { name: 'Rematch (swap colours)' }).click();
     await page.locator('.seat.white .name', { hasText: 'Player 2' }).waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.turn').length === 0);
+
+    // In the list, to look at a game again and to analyse it are two things.
+    await goTo(page, `${site.address}/en/games/`);
+    await page.getByRole('link', { name: /^Replay ?: YINSH: Player 1/ }).waitFor();
+    await page.getByRole('link', { name: /^Analyse ?: YINSH: Player 1/ }).click();
+    await page.waitForURL(/\/analysis\/#game=/);
+    await context.close();
+  });
+
+  test('the computer is listed by its name in the language of the reader', async () => {
+    const { page, context } = await openTab(browser);
+    await setUp(page);
+    await startGame(page, site.address, {
+      game: 'yinsh',
+      variant: 'blitz',
+      opponent: 'computer',
+      level: 1,
+      colour: 'white',
+    });
+    await clickPoint(page, 'f6');
+    await untilKept(page);
+    await goTo(page, `${site.address}/de/games/`);
+    await page.getByText('Computer, Stufe 1', { exact: true }).waitFor();
     await context.close();
   });
 

@@ -100,7 +100,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF as a menu', () => {
       await ask('/api/guest', { name });
       const { id } = await ask('/api/games', {
         game: 'gipf',
-        options: { variant: 'basic', potentials: 'Z1Y2D1-none', pieces: '15-17', linked: 'zYD' },
+        options: { variant: 'basic', potentials: 'Z1Y2D1T1-none', pieces: '15-17', linked: 'zYD' },
         links: {
           form: 'each',
           forms: { zertz: 'acquire', yinsh: 'challenge', dvonn: 'always' },
@@ -121,9 +121,10 @@ describe.skipIf(CHROMIUM === undefined)('GIPF as a menu', () => {
     await toLobby(anna);
     const id = await offer(anna);
     await ben.page.goto(`${server.address}/g/${id}`);
-    await shows(ben.page, 'White: 1 ZÈRTZ, 2 YINSH, 1 DVONN; Black: None');
+    await shows(ben.page, 'White: 1 ZÈRTZ, 2 YINSH, 1 DVONN, 1 TAMSK; Black: None');
     await shows(ben.page, 'White: 15; Black: 17');
     await shows(ben.page, 'Every use must be won: dominoes, off-screen');
+    expect(await ben.page.locator('dl > div', { hasText: /^Free/ }).innerText()).toBe('Free\nTAMSK');
     await acceptGame(ben, id);
     await anna.page.goto(`${server.address}/g/${id}`);
     await boardThere(anna);
@@ -157,7 +158,11 @@ describe.skipIf(CHROMIUM === undefined)('GIPF as a menu', () => {
       await expect.poll(() => anna.page.getByText('Anna: “Anna won.”').count()).toBe(1);
       await press(ben.page, attempt === 2 ? 'Draw' : 'Ben won');
     }
-    for (const { page } of [anna, ben]) await shows(page, /^Use denied: the DVONN stays on e8/);
+    const disputed = 'The reports contradicted each other 3 times.';
+    for (const { page } of [anna, ben]) {
+      await shows(page, `${disputed} Use denied: the DVONN stays on e8`);
+      await shows(page, new RegExp(`DVONN e8–e7, not won\\. dominoes, off-screen\\.\\s+${disputed}`));
+    }
     await anna.page.getByLabel('YINSH', { exact: true }).check();
     await touch(anna.page, 'i5');
     await untilTurns(ben, 5);

@@ -123,6 +123,22 @@ const resignInner = async (who: Person): Promise<void> => {
   await press(who, 'Yes, resign');
 };
 
+/** What the seats say, and of it what is cut off: a part is seen, another is not. */
+const factsOf = ({ page }: Person): Promise<{ seen: string[]; cut: string[] }> =>
+  page.evaluate(() => {
+    const said = { seen: [] as string[], cut: [] as string[] };
+    for (const facts of document.querySelectorAll<HTMLElement>('.seat .facts')) {
+      const room = facts.getBoundingClientRect();
+      for (const fact of facts.querySelectorAll<HTMLElement>(':scope > :not(.presence)')) {
+        const { top, right, bottom } = fact.getBoundingClientRect();
+        if (top >= room.bottom) continue;
+        const isWhole = right <= room.right + 1 && bottom <= room.bottom + 1;
+        said[isWhole ? 'seen' : 'cut'].push(fact.innerText);
+      }
+    }
+    return said;
+  });
+
 describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
   let server: Hosted;
   let browser: Browser;
@@ -158,6 +174,11 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
     await press(ben, 'Continue');
     await boardThere(ben);
     await boardThere(anna);
+    const facts = ['12 in reserve', '0 captured', 'in hand: Z3 Y3'];
+    await expect.poll(() => factsOf(anna)).toEqual({ seen: [...facts, ...facts], cut: [] });
+    await anna.page.setViewportSize(PHONE);
+    await expect.poll(() => factsOf(anna).then(({ cut }) => cut)).toEqual([]);
+    await anna.page.setViewportSize({ width: 1366, height: 768 });
     const players = { white: anna, black: ben };
     await playRecord(players, record, { turns: 6 });
     await ben.page.reload();

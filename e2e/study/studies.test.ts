@@ -107,14 +107,21 @@ describe.skipIf(CHROMIUM === undefined)('studies', () => {
 
     // A second chapter from pasted text, renamed and commented
     await tab(page, 'Study');
+    const name = page.getByRole('textbox', { name: 'Title of the chapter' }).first();
+    await page.getByRole('button', { name: 'Rename: Centre or edge' }).click();
+    await name.fill('Centre or');
     await page.getByText('Add a chapter').click();
     await page.getByLabel('Or paste a game').fill(text('1. k7 (1. b1 !? {the corner}) 1... e5'));
     await page.getByRole('button', { name: 'Add chapter', exact: true }).click();
     await expect.poll(() => page.url()).toContain('chapter=2');
     // The address comes first. Then the board of the new chapter takes the place of the old one, panel included.
     await expect.poll(() => askShown(page)).toMatch(/^White: /);
+    // The name that was being typed is still there.
+    expect(await name.inputValue()).toBe('Centre or');
+    await name.fill('Centre or edge');
+    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Rename: YINSH' }).click();
-    await page.getByRole('textbox', { name: 'Title of the chapter' }).first().fill('Corners');
+    await name.fill('Corners');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: '2. Corners' }).waitFor();
     await untilSaved(page);

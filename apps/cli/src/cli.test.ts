@@ -56,6 +56,11 @@ test.each(['play', 'replay', 'perft', 'referee'])('korong %s --help ends with 0'
   expect([code, out]).toEqual([0, expect.stringContaining(`Usage: korong ${command}`)]);
 });
 
+test('the help names a default once', () => {
+  const { out } = korong(['analysis', '--help']);
+  expect(out.replace(/\s+/g, ' ')).toContain('positions to search in parallel (default: one per core) -');
+});
+
 test.each([
   [['plya'], 'Did you mean play?'],
   [['refree', 'yinsh', 'blitz'], 'Did you mean referee?'],
@@ -156,11 +161,13 @@ test('a game is played, saved, replayed', () => {
   const played = korong(['play', 'yinsh', 'blitz'], `f6\ng7\nf6\nsave ${file}\nquit\n`);
   expect([played.code, played.err]).toEqual([0, '']);
   expect(played.out).toContain('f6 is occupied.');
-  const stepped = korong(['replay', file], '\n\nb\n2\nx\nq\n');
+  const stepped = korong(['replay', file], '\n\nb\n2\nx\n3\nq\n');
   expect(stepped.code).toBe(0);
   expect(stepped.out).toContain('Turn 1 of 2, White: f6');
   expect(stepped.out).toContain('Result: not finished');
   expect(stepped.out).toContain('Unknown command “x”.');
+  expect(stepped.out).toContain('There is no turn 3: the last one is 2.');
+  expect(stepped.out.match(/Turn 2 of 2/g)).toHaveLength(2);
   expect(korong(['replay', file, '--all']).out.match(/Rings removed/g)).toHaveLength(3);
 });
 

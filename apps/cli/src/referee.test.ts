@@ -65,6 +65,15 @@ test('a refusal says why and where, and changes nothing', () => {
   expect(ask('undo')).toEqual(before);
 });
 
+test('a position text that ends too early is told which word is missing, and what one looks like', () => {
+  const ask = refereeOf(yinsh, 'standard');
+  const { code, message } = ask('position yinsh/1 foo');
+  expect(code).toBe('POSITION_FIELD');
+  expect(message).toMatch(
+    /^The position text ends too early: word 3 is missing, .* A position of yinsh looks like this: yinsh\/1 standard 4\/7\//,
+  );
+});
+
 test('undo goes back step by step, over the beginning of a turn, to the start and no further', () => {
   const ask = refereeOf(yinsh, 'standard');
   ask(`position ${beforeRow}`);
@@ -104,7 +113,7 @@ test('the output is ASCII and repeats at most 80 characters of what it refuses',
     const answer = raw(text);
     expect(answer).toMatch(/^[ -~]*\n$/);
     const { message } = JSON.parse(answer) as Answer;
-    // Sentences without their quotations have at most 100 characters.
-    expect(message.length).toBeLessThanOrEqual(180);
+    // Sentences without their quotations and the example of a position have at most 100 characters.
+    expect(message.replace(/ A position of .*/, '').length).toBeLessThanOrEqual(180);
   }
 });

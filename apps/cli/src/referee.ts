@@ -1,6 +1,7 @@
 import { message, type MessageKey } from '@korong/messages';
 import type { AnyGame, Refusal } from '@korong/rules';
 import { explain } from './explain.js';
+import { explainPosition } from './explainPosition.js';
 import type { Line } from './lines.js';
 import { resultOf, addSteps, historyAt, withoutLastStep, type StepHistory } from './stepHistory.js';
 
@@ -13,8 +14,8 @@ const ascii = (json: string): string =>
 
 const line = (value: object): string => `${ascii(JSON.stringify(value))}\n`;
 
-const refusalLine = (refusal: Refusal): string =>
-  line({ ok: false, code: refusal.code, message: explain(refusal), at: refusal.at });
+const refusalLine = (refusal: Refusal, sentence = explain(refusal)): string =>
+  line({ ok: false, code: refusal.code, message: sentence, at: refusal.at });
 
 const ownRefusal = (code: MessageKey): string => line({ ok: false, code, message: message(code), at: [] });
 
@@ -58,8 +59,11 @@ export class Referee {
       return before ? this.#goTo(before) : ownRefusal('NOTHING_TO_UNDO');
     }
     if (/^position\s/.test(command)) {
-      const position = this.#game.readPosition(command.slice('position'.length));
-      return position.ok ? this.#goTo(historyAt(this.#game, position.value)) : refusalLine(position.error);
+      const typed = command.slice('position'.length);
+      const position = this.#game.readPosition(typed);
+      return position.ok
+        ? this.#goTo(historyAt(this.#game, position.value))
+        : refusalLine(position.error, explainPosition(this.#game, typed, position.error));
     }
     const next = addSteps(this.#history, text);
     return next.ok ? this.#goTo(next.value) : refusalLine(next.error);

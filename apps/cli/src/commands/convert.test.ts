@@ -163,6 +163,9 @@ test('a picture is drawn after a turn that the game has; beyond its end there is
   const last = await drawn();
   expect([last.code, (await drawn('--turn', '2')).out]).toEqual([0, last.out]);
   expect((await drawn('--turn', '1')).out).not.toBe(last.out);
+  const start = await drawn('--turn', '0');
+  expect(start.code).toBe(0);
+  expect([last.out, (await drawn('--turn', '1')).out]).not.toContain(start.out);
   const beyond = await drawn('--turn', '3');
   expect([beyond.code, beyond.out]).toEqual([1, '']);
   expect(beyond.err).toContain(`${file}:1: There is no turn 3: the last one is 2.`);
@@ -224,4 +227,19 @@ test('UTF-16 is read, links are followed, endless files are refused', async () =
     { ok: false, code: 'FILE_UNREADABLE' },
     { ok: false, code: 'FILE_TOO_LONG' },
   ]);
+});
+
+test('a binary file is refused as such, and none of its bytes are repeated', async () => {
+  const file = join(folder, 'picture.sgf');
+  writeFileSync(file, Buffer.concat([Buffer.from([0x89]), Buffer.from('PNG\r\n'), Buffer.alloc(64, 7)]));
+  expect(await convert(file, '--to', 'jsonl')).toEqual({
+    code: 1,
+    out: `${JSON.stringify({
+      ok: false,
+      code: 'FILE_BINARY',
+      line: 1,
+      message: 'picture.sgf is not a text file: there is no game in it.',
+    })}\n`,
+    err: `${file}:1: picture.sgf is not a text file: there is no game in it.\n0 games converted, 1 refused, from 1 file.\n`,
+  });
 });

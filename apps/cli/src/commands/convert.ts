@@ -57,13 +57,18 @@ class FileConverter {
   }
 
   async run(): Promise<void> {
-    let games: readonly GameReading[];
+    let text: string | undefined;
     try {
-      games = readGames(textOf(this.#source.path), this.#options.asked);
+      text = textOf(this.#source.path);
     } catch (error) {
       this.#refuse('FILE_UNREADABLE', 1, message('convert.unreadable', { why: whyOf(error) }));
       return;
     }
+    if (text === undefined) {
+      this.#refuse('FILE_BINARY', 1, message('formats.binary', { file: this.#source.below }));
+      return;
+    }
+    const games = readGames(text, this.#options.asked);
     for (const [i, game] of games.entries()) await this.#convert(game, games.length > 1 ? `-${i + 1}` : '');
   }
 

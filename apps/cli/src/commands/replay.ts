@@ -55,11 +55,12 @@ export const stepThrough = async (played: Replay, terminal: Terminal): Promise<v
     terminal.print(message('replay.keys'));
     const typed = (await terminal.ask('> '))?.trim();
     if (typed === undefined || typed === 'q' || typed === 'quit') return;
-    const wanted =
-      { '': number + 1, n: number + 1, b: number - 1 }[typed] ??
-      (/^[0-9]{1,6}$/.test(typed) ? Number(typed) : undefined);
-    show = wanted !== undefined;
-    if (wanted === undefined) terminal.print(message('replay.unknown', { text: typed.slice(0, 40) }));
-    else number = Math.min(Math.max(wanted, 0), last);
+    const moved = { '': 1, n: 1, b: -1 }[typed];
+    const named = /^[0-9]{1,6}$/.test(typed) ? Number(typed) : undefined;
+    show = moved !== undefined || (named !== undefined && named <= last);
+    if (moved !== undefined) number = Math.min(Math.max(number + moved, 0), last);
+    else if (named === undefined) terminal.print(message('replay.unknown', { text: typed.slice(0, 40) }));
+    else if (named > last) terminal.print(message('error.turn.none', { turn: named, last }));
+    else number = named;
   }
 };

@@ -2,7 +2,7 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { MAX_FILE_LENGTH } from '@korong/formats';
-import { encodingOf } from '@korong/formats/encoding';
+import { encodingOf, isBinary } from '@korong/formats/encoding';
 
 export interface Source {
   readonly path: string;
@@ -55,10 +55,11 @@ const bytesOf = (path: string): Uint8Array | undefined => {
   }
 };
 
-/** The text of a file. Old files are not always UTF-8; of those only names suffer. */
-export const textOf = (path: string): string => {
+/** The text of a file; none if it is binary. Old files are not always UTF-8; of those only names suffer. */
+export const textOf = (path: string): string | undefined => {
   const bytes = bytesOf(path);
   if (bytes === undefined) return ' '.repeat(MAX_FILE_LENGTH + 1);
+  if (isBinary(bytes)) return undefined;
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {

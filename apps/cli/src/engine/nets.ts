@@ -21,13 +21,18 @@ const readBytes = (file: string, name: string): Uint8Array => {
 const unusable = (name: string, code: MessageKey): Fail =>
   new Fail(message('error.net.unusable', { text: name, why: message(code) }));
 
-/** Reads weights for games with this position: `small` and `large` are shipped with the engine, anything else is a file. */
-export const loadNet = (game: GameName, name: string, position: string): NetFile => {
-  const file = SIZES.includes(name) ? shipped(netFamilyOf(game, position), name) : name;
+/** Reads a weights file. */
+export const readNetFile = (file: string, name = file): NetFile => {
   const net = readNet(readBytes(file, name));
   if (!net.ok) throw unusable(name, net.error);
-  if (net.value.game !== game) throw new Fail(message('error.net.game', { text: name, game }));
-  const seen = netFor(net.value, position);
+  return net.value;
+};
+
+/** Reads weights for games with this position: `small` and `large` are shipped with the engine, anything else is a file. */
+export const loadNet = (game: GameName, name: string, position: string): NetFile => {
+  const net = readNetFile(SIZES.includes(name) ? shipped(netFamilyOf(game, position), name) : name, name);
+  if (net.game !== game) throw new Fail(message('error.net.game', { text: name, game }));
+  const seen = netFor(net, position);
   if (!seen.ok) throw unusable(name, seen.error);
   return seen.value;
 };

@@ -48,6 +48,10 @@ const nodesIn = (said: readonly string[]): number =>
 const WIN_NOW =
   'yinsh/1 standard 4/7/2w5/3w5/4w5/W3w4/4WW4/9/8/6B/BBBB act=white phase=move mover=white passes=0';
 
+const GIPF_NET = fileURLToPath(
+  new URL('../../../../fixtures/nets/gipf-potentials-tiny.knet', import.meta.url),
+);
+
 test('it introduces itself and is ready', async () => {
   const { said, ask } = await talk();
   expect(await ask('ugi', 'ugiok')).toBe('ugiok');
@@ -79,10 +83,11 @@ test('when the input ends, so does a search that only a command would end', asyn
   expect(said.filter(line => line.startsWith('bestmove'))).toHaveLength(3);
 });
 
-test('`isready` says what is wrong with a net', async () => {
-  const { said, ask } = await talk('setoption name Net value nosuch.knet');
+test('`isready` says that a net is of another game', async () => {
+  const { said, ask } = await talk(`setoption name Net value ${GIPF_NET}`);
+  expect(said).toEqual([]);
   await ask('isready', 'readyok');
-  expect(said.join()).toContain('nosuch.knet');
+  expect(said[0]).toBe(`info string The net “${GIPF_NET}” is not for yinsh.`);
 });
 
 test('options that another game lacks do not stay, and those of potentials count with potentials alone', async () => {
@@ -439,10 +444,25 @@ test('a level sets the visits, whatever the limits say', async () => {
   expect(said.some(line => line.includes(' nodes 50 '))).toBe(true);
 });
 
-test('a net that is not there is told of', async () => {
-  const { ask, said } = await talk('setoption name Net value nowhere.knet');
-  expect(await ask('go nodes 10', 'bestmove')).toBe('bestmove none');
-  expect(said).toContain('info string There is no net “nowhere.knet”.');
+test('a net that is not there is refused at once, and the one before stays', async () => {
+  const { ask, said } = await talk();
+  expect(await ask('setoption name Net value nowhere.knet', 'info string')).toBe(
+    'info string There is no net “nowhere.knet”.',
+  );
+  expect(await ask('setoption name Net value package.json', 'info string')).toBe(
+    'info string The net “package.json” cannot be used: it is not a weights file.',
+  );
+  expect(await ask('go nodes 10', 'bestmove')).not.toBe('bestmove none');
+  expect(said.filter(line => line.startsWith('info string'))).toHaveLength(2);
+});
+
+test('an option that the game lacks is refused at once, unless it is none', async () => {
+  const { ask, said } = await talk('setoption name Handicap value none');
+  expect(await ask('setoption name handicap value white=2', 'info string')).toBe(
+    'info string There is no option Handicap in yinsh.',
+  );
+  expect(await ask('query p1turn', 'response')).toBe('response true');
+  expect(said.filter(line => line.startsWith('info string'))).toHaveLength(1);
 });
 
 test('the nets change with the position, with potentials and without them', async () => {
@@ -462,11 +482,10 @@ test('the nets change with the position, with potentials and without them', asyn
 });
 
 test('a net for potentials is refused for a game without them, and plays with them', async () => {
-  const net = fileURLToPath(new URL('../../../../fixtures/nets/gipf-potentials-tiny.knet', import.meta.url));
-  const refused = `info string The net “${net}” cannot be used: it does not see such positions: GIPF with potentials and GIPF without them have different nets.`;
+  const refused = `info string The net “${GIPF_NET}” cannot be used: it does not see such positions: GIPF with potentials and GIPF without them have different nets.`;
   const { ugi, ask, said } = await talk(
     'setoption name Game value gipf',
-    `setoption name Net value ${net}`,
+    `setoption name Net value ${GIPF_NET}`,
     'setoption name Potentials value Z3Y3',
   );
   expect(await ask('go nodes 2', 'bestmove')).not.toBe('bestmove none');

@@ -1,6 +1,8 @@
 import { LEVEL_COUNT } from '@korong/engine';
 import { message } from '@korong/messages';
 import { games, gameNamed, isGameName, type AnyGame, type GameName } from '@korong/rules';
+import { Fail } from '../fail.js';
+import { readNetFile } from './nets.js';
 
 /** The UGI options. */
 export interface Options {
@@ -77,6 +79,8 @@ export const INTRODUCTION: readonly string[] = [
   'ugiok',
 ];
 
+const capital = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
+
 /** A new game may lack the variant and other options. */
 const setGame = (options: Options, value: string): string | undefined => {
   const name = value.toLowerCase();
@@ -92,7 +96,7 @@ const setGame = (options: Options, value: string): string | undefined => {
   for (const field of TEXTS) {
     if (options[field] === 'none' || optionNames.includes(field)) continue;
     options[field] = 'none';
-    changed.push(`${field[0]!.toUpperCase()}${field.slice(1)} is none`);
+    changed.push(`${capital(field)} is none`);
   }
   return changed.length > 0 ? changed.join(', ') : undefined;
 };
@@ -114,6 +118,29 @@ const setSpin = (options: Options, { field, name, min, max }: (typeof SPINS)[num
   return undefined;
 };
 
+/** Whether the value goes with the others is known when a position is asked for. */
+const setText = (options: Options, field: (typeof TEXTS)[number], value: string): string | undefined => {
+  const isNone = value.toLowerCase() === 'none';
+  if (!isNone && !gameNamed(options.game).optionNames.includes(field))
+    return message('ugi.option.game', { game: options.game, name: capital(field) });
+  options[field] = isNone ? 'none' : value;
+  return undefined;
+};
+
+/** A file is read to see whether it is a net. That it is one of another game is no matter yet: the game may still change. */
+const setNet = (options: Options, value: string): string | undefined => {
+  const name = value.toLowerCase();
+  const isNamed = NETS.includes(name);
+  try {
+    if (!isNamed) readNetFile(value);
+  } catch (error) {
+    if (error instanceof Fail) return error.message;
+    throw error;
+  }
+  options.net = isNamed ? name : value;
+  return undefined;
+};
+
 /** Reads `name N value V` into the options. Returns what there is to say about it: why it is refused, or what else changed. */
 export const setOption = (options: Options, text: string): string | undefined => {
   const [, typed = '', value = ''] = /^name (\S+) value (.+)$/i.exec(text) ?? [];
@@ -124,8 +151,7 @@ export const setOption = (options: Options, text: string): string | undefined =>
   const spin = SPINS.find(({ field }) => field.toLowerCase() === name);
   if (spin) return setSpin(options, spin, value);
   const field = TEXTS.find(known => known === name);
-  if (field) options[field] = value.toLowerCase() === 'none' ? 'none' : value;
-  else if (name === 'net') options.net = NETS.includes(value.toLowerCase()) ? value.toLowerCase() : value;
-  else return message('ugi.option.unknown', { text: typed.slice(0, 40), options: OPTION_NAMES });
-  return undefined;
+  if (field) return setText(options, field, value);
+  if (name === 'net') return setNet(options, value);
+  return message('ugi.option.unknown', { text: typed.slice(0, 40), options: OPTION_NAMES });
 };

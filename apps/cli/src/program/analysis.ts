@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { message } from '@korong/messages';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { readCount } from '../arguments.js';
 import { runAnalysis } from '../commands/analysis.js';
 
@@ -16,7 +16,11 @@ export const addAnalysis = (korong: Command): void => {
     .description(message('help.analysis'))
     .option('--net <name>', message('help.net'), 'small')
     .option('--visits <n>', message('help.visits'), readCount, 400)
-    .option('--threads <n>', message('help.analysis.threads'), readCount, availableParallelism())
+    .addOption(
+      new Option('--threads <n>', message('help.analysis.threads'))
+        .argParser(readCount)
+        .default(availableParallelism(), message('help.perCore')),
+    )
     .addHelpText('after', message('help.after.analysis'))
     .action(async (settings: AnalysisFlags) => {
       await runAnalysis(settings, process.stdin, process.stdout);

@@ -1,7 +1,7 @@
 import { message } from '@korong/messages';
 import { findGame } from '@korong/rules';
 import { type Command, Option } from 'commander';
-import { readCount } from '../arguments.js';
+import { readWhole } from '../arguments.js';
 import { runConvert } from '../commands/convert.js';
 import { OutFolder } from '../convert/folder.js';
 import { CONVERTED_FORMATS, type ConvertedFormat } from '../convert/writers.js';
@@ -58,7 +58,7 @@ export const addConvert = (korong: Command, ended: (code: number) => void): void
     .option('--replace', message('help.convert.replace'))
     .option('--game <game>', message('help.convert.game'))
     .option('--variant <variant>', message('help.convert.variant'))
-    .option('--turn <n>', message('help.convert.turn'), readCount)
+    .option('--turn <n>', message('help.convert.turn'), readWhole)
     .addHelpText('after', message('help.after.convert'))
     .action(async (paths: readonly string[], flags: ConvertFlags) => {
       ended(await convert(paths, flags));

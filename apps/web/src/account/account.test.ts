@@ -120,6 +120,10 @@ test('version and clock in words', () => {
     'With potentials (6 YINSH; by challenge)',
   );
   expect(potentials('Z3-D4P6')).toBe('With potentials (3 ZÈRTZ / 4 DVONN, 6 PÜNCT)');
+  expect(potentials('Z1Y2-none', { form: 'always', games: { yinsh: 'die' } })).toBe(
+    'With potentials (1 ZÈRTZ, 2 YINSH / no potentials; every use must be won)',
+  );
+  expect(potentials('none-D6')).toBe('With potentials (no potentials / 6 DVONN)');
   expect(clockOf(t, undefined)).toBe('No clock');
   expect(clockOf(t, { kind: 'fischer', initial: 300_000, increment: 3_000 })).toBe('5 min + 3 s per move');
   expect(clockOf(t, { kind: 'fischer', initial: 60_000, increment: 0 })).toBe('1 min');

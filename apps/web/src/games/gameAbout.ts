@@ -2,6 +2,7 @@ import type { ContestTerms, Setup, TimeControl } from '@korong/match';
 import type { GameTerms } from '@korong/protocol';
 import type { OptionFields } from '@korong/rules';
 import type { Component } from 'svelte';
+import type { Translate } from '../frame/i18n.js';
 import type { TurnController } from '../game/turn/turnController.js';
 import type { Contests } from '../game/linked/contest.js';
 import type { State } from '../game/turn/state.js';
@@ -34,7 +35,7 @@ export interface CustomVariant {
   /** Whether a match with these options is of this variant. */
   has(options: OptionFields): boolean;
   /** The options in a few words, such as `3 ZÈRTZ, 3 YINSH`. */
-  words(options: OptionFields): string;
+  words(t: Translate<'account'>, options: OptionFields): string;
 }
 
 /** The form of a custom variant and its result. The stored choice is opaque to other code. */

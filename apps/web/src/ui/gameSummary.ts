@@ -41,7 +41,7 @@ export const variantOf = (
   const custom = isGame(game) ? aboutGame(game).custom : undefined;
   if (!custom?.has(options)) return variantWords(t, game, options.variant ?? '');
   const linked = links ? `; ${t(`list.linked.${links.form}`)}` : '';
-  return `${variantWords(t, game, custom.name)} (${custom.words(options)}${linked})`;
+  return `${variantWords(t, game, custom.name)} (${custom.words(t, options)}${linked})`;
 };
 
 const DAY = 86_400_000;

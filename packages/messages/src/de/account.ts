@@ -259,4 +259,5 @@ export const account: Translation<'account'> = {
   // Games with potentials, each kind in its own form
   'list.linked.acquire': 'zu erwerben',
   'list.linked.each': 'jede Art auf ihre Weise',
+  'list.potentials.none': 'keine Potentiale',
 };

@@ -13,7 +13,6 @@ export const library: Translation<'library'> = {
   'games.online.offline':
     'Du bist offline: Deine Online-Partien fehlen hier, denn sie brauchen eine Verbindung.',
   'games.open': 'Fortsetzen',
-  'games.review': 'Ansehen',
   'games.delete': 'Löschen',
   'games.deleted': 'Partie gelöscht.',
   'games.undelete': 'Rückgängig',

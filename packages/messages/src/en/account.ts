@@ -253,4 +253,5 @@ export const account = {
   // Games with potentials, each kind in its own form
   'list.linked.acquire': 'to be acquired',
   'list.linked.each': 'each kind in its own way',
+  'list.potentials.none': 'no potentials',
 } as const;

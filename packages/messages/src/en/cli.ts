@@ -14,7 +14,7 @@ export const cli = {
   'help.convert.replace': 'overwrite existing files',
   'help.convert.game': 'the game of texts that do not name it: yinsh or gipf',
   'help.convert.variant': 'the variant of texts that do not name it, like blitz or tournament',
-  'help.convert.turn': 'svg draws the position after this turn (default: the last one)',
+  'help.convert.turn': 'svg draws the position after this turn, 0 for the start (default: the last one)',
   'help.after.convert':
     '\nThe format of a file is recognised by its content. jsonl is one line per game, read or refused. What cannot be read\nis reported on stderr, and the exit code is 1. See docs/formats.md.',
   'help.analyse': 'search a position and print the best moves',
@@ -23,7 +23,8 @@ export const cli = {
   'help.analysis': 'analyse many positions for other programs: JSON lines on stdin and stdout',
   'help.after.analysis':
     '\nReads one query per line, in the shape of KataGo’s analysis engine, and answers each position with one line, in\nany order. See docs/analysis-engine.md.',
-  'help.analysis.threads': 'positions to search in parallel (default: one per core)',
+  'help.analysis.threads': 'positions to search in parallel',
+  'help.perCore': 'one per core',
   'help.net': 'small, large or a weights file',
   'help.time': 'milliseconds to think (5000 unless visits are given)',
   'help.visits': 'number of visits to search',
@@ -168,6 +169,7 @@ export const cli = {
   'ugi.option.unknown': 'There is no option “{text}”. The options are {options}.',
   'ugi.option.range': '{name} must be a whole number from {min} to {max}.',
   'ugi.option.variant': 'There is no variant “{text}” of {game}. Its variants are {variants}.',
+  'ugi.option.game': 'There is no option {name} in {game}.',
   'ugi.go.word': 'There is no limit “{text}”. The words after go are infinite, {limits}.',
   'ugi.go.number': 'A whole number of at most nine digits must follow {name}.',
   'ugi.go.clock': 'The clock of the side to act is missing: {name}.',

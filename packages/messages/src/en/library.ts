@@ -10,7 +10,6 @@ export const library = {
   'games.here': 'on this device',
   'games.online.offline': 'You are offline: your online games are not listed. They need a connection.',
   'games.open': 'Continue',
-  'games.review': 'Review',
   'games.delete': 'Delete',
   'games.deleted': 'Game deleted.',
   'games.undelete': 'Undo',

@@ -31,7 +31,7 @@ export const account: Translation<'account'> = {
   'list.watch': 'Mirar',
   'list.play': 'Jugar',
   'list.due': 'Te toca',
-  'list.replay': 'Repasar',
+  'list.replay': 'Reproducir',
   'list.download': 'Descargar',
   'list.more': 'Más partidas',
   'list.added': '{n, plural, one {Se muestra # partida más.} other {Se muestran # partidas más.}}',
@@ -257,4 +257,5 @@ export const account: Translation<'account'> = {
   // Games with potentials, each kind in its own form
   'list.linked.acquire': 'por adquirir',
   'list.linked.each': 'cada tipo a su manera',
+  'list.potentials.none': 'ningún potencial',
 };

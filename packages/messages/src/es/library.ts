@@ -13,7 +13,6 @@ export const library: Translation<'library'> = {
   'games.here': 'en este dispositivo',
   'games.online.offline': 'No tienes conexión: tus partidas en línea no aparecen, porque la necesitan.',
   'games.open': 'Seguir',
-  'games.review': 'Repasar',
   'games.delete': 'Borrar',
   'games.deleted': 'Partida borrada.',
   'games.undelete': 'Deshacer',

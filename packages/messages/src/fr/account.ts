@@ -257,4 +257,5 @@ export const account: Translation<'account'> = {
   // Games with potentials, each kind in its own form
   'list.linked.acquire': 'à acquérir',
   'list.linked.each': 'chaque type à sa façon',
+  'list.potentials.none': 'aucun potentiel',
 };

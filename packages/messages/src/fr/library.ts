@@ -14,7 +14,6 @@ export const library: Translation<'library'> = {
   'games.online.offline':
     'Vous êtes hors ligne : vos parties en ligne n’apparaissent pas, car il leur faut une connexion.',
   'games.open': 'Continuer',
-  'games.review': 'Revoir',
   'games.delete': 'Supprimer',
   'games.deleted': 'Partie supprimée.',
   'games.undelete': 'Annuler',

@@ -256,4 +256,5 @@ export const account: Translation<'account'> = {
   // Games with potentials, each kind in its own form
   'list.linked.acquire': 'megszerzendő',
   'list.linked.each': 'minden fajta a maga módján',
+  'list.potentials.none': 'lehetőségek nélkül',
 };

@@ -12,7 +12,6 @@ export const library: Translation<'library'> = {
   'games.here': 'ezen az eszközön',
   'games.online.offline': 'Nincs kapcsolat: az online játszmáid nem látszanak, mert azokhoz hálózat kell.',
   'games.open': 'Folytatás',
-  'games.review': 'Visszanézés',
   'games.delete': 'Törlés',
   'games.deleted': 'Játszma törölve.',
   'games.undelete': 'Visszavonás',

@@ -258,4 +258,5 @@ export const account: Translation<'account'> = {
   // Games with potentials, each kind in its own form
   'list.linked.acquire': 'da acquisire',
   'list.linked.each': 'ogni tipo a modo suo',
+  'list.potentials.none': 'nessun potenziale',
 };

@@ -14,7 +14,6 @@ export const library: Translation<'library'> = {
   'games.online.offline':
     'Sei offline: le tue partite online non compaiono, perché richiedono una connessione.',
   'games.open': 'Continua',
-  'games.review': 'Rivedi',
   'games.delete': 'Elimina',
   'games.deleted': 'Partita eliminata.',
   'games.undelete': 'Annulla',

@@ -257,4 +257,5 @@ export const account: Translation<'account'> = {
   // Games with potentials, each kind in its own form
   'list.linked.acquire': 'te verwerven',
   'list.linked.each': 'elke soort op haar eigen manier',
+  'list.potentials.none': 'geen potentiëlen',
 };

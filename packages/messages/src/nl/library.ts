@@ -13,7 +13,6 @@ export const library: Translation<'library'> = {
   'games.online.offline':
     'Je bent offline: je online partijen staan hier niet, want daarvoor is een verbinding nodig.',
   'games.open': 'Verderspelen',
-  'games.review': 'Terugkijken',
   'games.delete': 'Verwijderen',
   'games.deleted': 'Partij verwijderd.',
   'games.undelete': 'Herstellen',

@@ -258,4 +258,5 @@ export const account: Translation<'account'> = {
   // Games with potentials, each kind in its own form
   'list.linked.acquire': 'do zdobycia',
   'list.linked.each': 'każdy rodzaj po swojemu',
+  'list.potentials.none': 'bez potencjałów',
 };

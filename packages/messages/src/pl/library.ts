@@ -12,7 +12,6 @@ export const library: Translation<'library'> = {
   'games.here': 'na tym urządzeniu',
   'games.online.offline': 'Brak połączenia: twoich partii online tu nie widać, bo wymagają internetu.',
   'games.open': 'Graj dalej',
-  'games.review': 'Przejrzyj',
   'games.delete': 'Usuń',
   'games.deleted': 'Partia usunięta.',
   'games.undelete': 'Cofnij',

@@ -258,4 +258,5 @@ export const account: Translation<'account'> = {
   // Games with potentials, each kind in its own form
   'list.linked.acquire': 'треба здобути',
   'list.linked.each': 'кожен вид по-своєму',
+  'list.potentials.none': 'без потенціалів',
 };

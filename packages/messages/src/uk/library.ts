@@ -13,7 +13,6 @@ export const library: Translation<'library'> = {
   'games.here': 'на цьому пристрої',
   'games.online.offline': 'Немає мережі: ваших онлайн-партій тут не видно, бо для них потрібне з’єднання.',
   'games.open': 'Продовжити',
-  'games.review': 'Переглянути',
   'games.delete': 'Видалити',
   'games.deleted': 'Партію видалено.',
   'games.undelete': 'Відновити',

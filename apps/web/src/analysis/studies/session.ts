@@ -47,6 +47,8 @@ export class StudySession {
   readonly saver: StudySaver | undefined;
   /** The panel beside the board; it stays open from chapter to chapter. */
   tab: 'moves' | 'review' | 'openings' | 'share' = 'moves';
+  /** The chapter whose name is being typed, and the name so far: another chapter on the board does not end it. */
+  renaming: { readonly key: string; readonly title: string } | undefined;
   readonly #deps: SessionDeps;
   /** A reader's own content: the moves that he tries. */
   #local: StudyContent;

@@ -63,6 +63,16 @@ export const contestAsks = (
   return `${announced} ${asked}`;
 };
 
+/** What decided a contest beside its game: a die, or reports that contradict each other. Often nothing. */
+export const decidedBy = (
+  t: T,
+  contests: Pick<Contests, 'nameOf'>,
+  { by, how, throws: [a, b] = [0, 0] }: Pick<PastContest, 'by' | 'how' | 'throws'>,
+): string => {
+  if (how === 'disputed') return t('link.disputed', { most: MAX_REPORTS });
+  return a === 0 ? '' : t('link.die', { name: contests.nameOf(by), other: contests.nameOf(other(by)), a, b });
+};
+
 /** The result of a contest. */
 export const contestEnded = (
   t: T,
@@ -70,14 +80,10 @@ export const contestEnded = (
   match: Match,
   contest: PastContest,
 ): string => {
-  const { by, use, how, won, throws } = contest;
-  const name = contests.nameOf(by);
-  const values = { ...about(use), name };
-  const [a, b] = throws ?? [];
-  const thrown =
-    a === undefined || b === undefined
-      ? ''
-      : `${t('link.die', { name, other: contests.nameOf(other(by)), a, b })} `;
-  if (isEntry(match, contest)) return thrown + t(won ? 'link.won.entry' : 'link.lost.entry', values);
-  return thrown + t(how === 'waived' ? 'link.waived' : won ? 'link.won' : 'link.lost', values);
+  const { by, use, how, won } = contest;
+  const values = { ...about(use), name: contests.nameOf(by) };
+  const result = won ? 'won' : 'lost';
+  const usual = how === 'waived' ? 'link.waived' : (`link.${result}` as const);
+  const sentence = t(isEntry(match, contest) ? `link.${result}.entry` : usual, values);
+  return `${decidedBy(t, contests, contest)} ${sentence}`.trim();
 };

@@ -251,6 +251,28 @@ test('a premove is played once it is legal on the board', async () => {
   expect(page.said()).toEqual(['White: ring placed on f6.', 'Black: ring placed on g7.']);
 });
 
+test('a touch that comes before the file of premoves counts once that is there', async () => {
+  const page = sit('black');
+  page.controller.begin();
+  page.controller.touch('g7');
+  expect(page.controller.state.premove).toBeUndefined();
+  await vi.waitFor(() => {
+    expect(premoved(page)).toBe('g7');
+  }, PATIENCE);
+  page.other('f6');
+  expect(page.texts()).toEqual(['f6', 'g7']);
+});
+
+test('a touch before a turn of the other side is no premove of the next turn', async () => {
+  const page = sit('black', ['f6', 'g7']);
+  page.controller.begin();
+  page.controller.touch('b3');
+  page.other('e5');
+  page.controller.touch('b5');
+  await waiting(page);
+  expect([page.texts(), premoved(page)]).toEqual([['f6', 'g7', 'e5', 'b5'], '']);
+});
+
 test('a premove that is not legal any more is not played, and the reason is given', async () => {
   const page = sit('black');
   page.controller.begin();

@@ -13,6 +13,8 @@ export abstract class TurnController {
   readonly ui: PlayableUi;
   protected now: State;
   #lastTouch: string | undefined;
+  /** Touches of the board, after so many turns, that the file of premoves came too late for. */
+  #early: readonly { readonly turns: number; readonly point: string; readonly to: string | undefined }[] = [];
 
   constructor(at: PlayableUi, state: State) {
     this.ui = at;
@@ -146,6 +148,8 @@ export abstract class TurnController {
   #touchAhead(point: string, to?: string): void {
     const premove = premoveOf(this.now);
     if (premove) this.set({ premove: premove.touch(point, to) });
+    else if (this.side !== undefined)
+      this.#early = [...this.#early, { turns: this.now.match.turns.length, point, to }];
   }
 
   /** How forced steps are made. */
@@ -196,8 +200,11 @@ export abstract class TurnController {
     const waits = (): boolean => !this.now.draft && !this.now.match.result;
     if (this.side === undefined || !waits()) return;
     const { Premove } = await import('./premove.js');
-    const before = this.now.premove;
-    const premove = waits() ? Premove.begin(this.ui, this.now.match, this.side, before) : undefined;
+    const { match, premove: before } = this.now;
+    const early = this.#early.filter(({ turns }) => turns === match.turns.length);
+    this.#early = [];
+    const begun = waits() ? Premove.begin(this.ui, match, this.side, before) : undefined;
+    const premove = early.reduce((chosen, { point, to }) => chosen?.touch(point, to), begun);
     if (premove !== before) this.set({ premove });
   }
 

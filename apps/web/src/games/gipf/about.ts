@@ -13,6 +13,10 @@ export const aboutGipf: GameAbout = {
   custom: {
     name: 'project',
     has: ({ potentials }) => potentials !== undefined,
-    words: ({ potentials = '' }) => potentials.split('-').map(kindsWords).join(' / '),
+    words: (t, { potentials = '' }) =>
+      potentials
+        .split('-')
+        .map(text => kindsWords(text) || t('list.potentials.none'))
+        .join(' / '),
   },
 };

@@ -83,6 +83,7 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: „Unentschieden.“',
   'link.away.again':
     'Eure Angaben widersprechen sich. Gebt das Ergebnis noch einmal an: Versuch {n} von {most}. Danach gilt es als nicht gewonnen.',
+  'link.disputed': 'Die Angaben haben sich {most}-mal widersprochen.',
 
   // The setup form
   'project.preset.example': 'Das Beispiel des Regelhefts',

@@ -78,6 +78,7 @@ export const project = {
   'link.reported.draw': '{name}: “It was a draw.”',
   'link.away.again':
     'Your reports contradict each other. Report again: attempt {n} of {most}. After that it counts as not won.',
+  'link.disputed': 'The reports contradicted each other {most} times.',
 
   // The setup form
   'project.preset.example': 'The book’s example',

@@ -81,6 +81,7 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: «Empate».',
   'link.away.again':
     'Vuestros resultados se contradicen. Indicadlo otra vez: intento {n} de {most}. Después cuenta como no ganada.',
+  'link.disputed': 'Los resultados indicados se contradijeron {most} veces.',
 
   // The setup form
   'project.preset.example': 'El ejemplo del reglamento',

@@ -81,6 +81,7 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name} : « Partie nulle. »',
   'link.away.again':
     'Vos résultats se contredisent. Indiquez-le encore : essai {n} sur {most}. Ensuite, cela compte comme non gagné.',
+  'link.disputed': 'Les résultats indiqués se sont contredits {most} fois.',
 
   // The setup form
   'project.preset.example': 'L’exemple de la règle',

@@ -82,6 +82,7 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: „Döntetlen.”',
   'link.away.again':
     'Az eredményeitek ellentmondanak egymásnak. Adjátok meg újra: {n}. próba a {most} közül. Utána nem számít megnyertnek.',
+  'link.disputed': 'A megadott eredmények {most} alkalommal ellentmondtak egymásnak.',
 
   // The setup form
   'project.preset.example': 'A szabálykönyv példája',

@@ -81,6 +81,7 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: “Pareggio.”',
   'link.away.again':
     'I vostri risultati si contraddicono. Indicatelo di nuovo: tentativo {n} di {most}. Dopo vale come non vinta.',
+  'link.disputed': 'I risultati indicati si sono contraddetti {most} volte.',
 
   // The setup form
   'project.preset.example': 'L’esempio del regolamento',

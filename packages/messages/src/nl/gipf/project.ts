@@ -82,6 +82,7 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: “Onbeslist.”',
   'link.away.again':
     'Jullie opgaven spreken elkaar tegen. Geef de uitslag opnieuw op: poging {n} van {most}. Daarna geldt het als niet gewonnen.',
+  'link.disputed': 'De opgaven spraken elkaar {most} keer tegen.',
 
   // The setup form
   'project.preset.example': 'Het voorbeeld uit het boekje',

@@ -80,6 +80,7 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: „Remis”.',
   'link.away.again':
     'Wasze wyniki są sprzeczne. Podajcie wynik jeszcze raz: próba {n} z {most}. Potem liczy się jako niewygrana.',
+  'link.disputed': 'Podane wyniki były sprzeczne {most} razy.',
 
   // The setup form
   'project.preset.example': 'Przykład z instrukcji',

@@ -81,6 +81,7 @@ export const project: Translation<'gipf/project'> = {
   'link.reported.draw': '{name}: «Нічия».',
   'link.away.again':
     'Ваші результати суперечать один одному. Укажіть ще раз: спроба {n} з {most}. Потім вважається не виграним.',
+  'link.disputed': 'Указані результати суперечили один одному {most} рази.',
 
   // The setup form
   'project.preset.example': 'Приклад із правил',

@@ -1,6 +1,7 @@
 // The agreement on potentials, as a player sees it before accepting.
 import { formOf, type ContestForm, type ContestTerms, type LinkedGame } from '@korong/match';
 import type { PotentialKind } from '@korong/rules';
+import { NAMES } from './names.js';
 
 /** Basic pieces per side by default (P1). */
 export const usualPieces = (variant: string | undefined): number => (variant === 'basic' ? 15 : 18);
@@ -22,3 +23,9 @@ export const wonBy = (links: ContestTerms): readonly Won[] => {
   }
   return [...groups.values()];
 };
+
+/** The kinds in use that no game decides about, where others are won. */
+export const freeKinds = (potentials: string, links: ContestTerms): readonly PotentialKind[] =>
+  (Object.keys(NAMES) as PotentialKind[]).filter(
+    kind => potentials.includes(NAMES[kind].charAt(0)) && formOf(links, kind) === 'free',
+  );
