@@ -98,6 +98,8 @@ export const browserBuild = () => ({
             // The lists of what a lazy part imports would be 2 kB of a game.
             modulePreload: false,
             rolldownOptions: {
+              // A constant is mostly shorter than its import from another file.
+              optimization: { inlineConst: { mode: 'all' } },
               // A group without its dependencies needs it.
               preserveEntrySignatures: 'allow-extension',
               // Modules that all pages need together, or all pages with a board. Others are split by their importers.
