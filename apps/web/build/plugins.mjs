@@ -100,50 +100,8 @@ export const browserBuild = () => ({
             rolldownOptions: {
               // A constant is mostly shorter than its import from another file.
               optimization: { inlineConst: { mode: 'all' } },
-              // A group without its dependencies needs it.
+              // Pages may share a file with the entry of another one: fewer files.
               preserveEntrySignatures: 'allow-extension',
-              // Modules that all pages need together, or all pages with a board. Others are split by their importers.
-              output: {
-                codeSplitting: {
-                  groups: [
-                    { name: 'svelte', test: /node_modules.(svelte|@astrojs|esm-env|clsx)/ },
-                    {
-                      name: 'i18n',
-                      test: /frame.i18n\.ts|messages.(dist|src).(ending|refusal)\.(js|ts)/,
-                    },
-                    {
-                      name: 'settings',
-                      test: /settings.settings\.ts|store.storedText\.ts|ui.durations\.ts|frame.(lastGame|pwaState)\.ts|games.(\w+.)?(about|potentials.names)\.ts/,
-                    },
-                    {
-                      name: 'rules',
-                      test: /rules.(dist|src).(game|refusal|result|text|turn|fields|options|hex.\w+|\w+.cell|\w+.potentials.kinds)\.(js|ts)/,
-                    },
-                    {
-                      name: 'board',
-                      test: /board.(dist|src).(widget|points|marks|palette|shapes|skin|plate|pieces|scene|layer|geometry|trays|animator|sound|input.\w+)\.(js|ts)/,
-                    },
-                    {
-                      name: 'game',
-                      test: /game.screen.(GameScreen|Actions|Board|Moves|Review|Seat|Status|swipe|toolIcons|turnListLoader)\.|game.local.LocalSeat|game.turn.(turnController|view|ending|state)\.ts|games.(\w+.)?panels?\.ts/,
-                      includeDependenciesRecursively: false,
-                    },
-                    {
-                      name: 'turn',
-                      test: /game.turn.(draft|speak|turns|presenter)\.ts|games.(gameUi|common)\.ts/,
-                      includeDependenciesRecursively: false,
-                    },
-                    {
-                      name: 'forms',
-                      test: /ui.(GameIcon|GameFields|Picks|Level)\.svelte|games.(icons\.ts|\w+.Icon\.svelte)/,
-                    },
-                    {
-                      name: 'match',
-                      test: /match.(dist|src).(createMatchRules|setup|fields|apply|refusal|extension)\.(js|ts)|game.local.pause\.ts/,
-                    },
-                  ],
-                },
-              },
             },
           },
         }
