@@ -4,12 +4,8 @@ import { fetchArea } from './i18n.js';
 let opening: Promise<{ open(): void }> | undefined;
 
 const load = async (): Promise<{ open(): void }> => {
-  const [{ mount }, { default: KeyboardHelp }] = await Promise.all([
-    import('svelte'),
-    import('./KeyboardHelp.svelte'),
-    fetchArea('site'),
-  ]);
-  return mount(KeyboardHelp, { target: document.body }) as unknown as { open(): void };
+  const [{ mountHelp }] = await Promise.all([import('./openHelp.js'), fetchArea('site')]);
+  return mountHelp();
 };
 
 const openHelp = async (): Promise<void> => {

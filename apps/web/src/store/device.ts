@@ -1,5 +1,5 @@
 import type { Match, MatchEvent } from '@korong/match';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { answer, committed, openDatabase, readFrom, writeTo } from './database.js';
 import { storedText, type StoredText } from './storedText.js';
 import {
   byChange,
@@ -11,44 +11,37 @@ import {
   type Written,
 } from './types.js';
 
-interface Kept extends DBSchema {
-  events: {
-    key: [game: string, seq: number];
-    value: { readonly game: string; readonly seq: number; readonly event: MatchEvent };
-  };
-  games: { key: string; value: Meta };
-  drafts: { key: string; value: KeptTurn & { readonly game: string } };
+/** A row of `events`. The rows of `games` are `Meta`, those of `drafts` a `KeptTurn` with its game. */
+interface EventRow {
+  readonly game: string;
+  readonly seq: number;
+  readonly event: MatchEvent;
 }
 
 const seenAt = (id: string): StoredText => storedText(`korong.seen.${id}`);
 const allOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-export const openDevice = async (): Promise<DeviceStore> => {
-  const db: IDBPDatabase<Kept> = await openDB<Kept>('korong', 1, {
-    upgrade: made => {
+/** If a newer version of the page in another tab upgrades the database, this page reports that it stores nothing more. */
+export const openDevice = async (): Promise<DeviceStore> =>
+  new DeviceStore(
+    await openDatabase('korong', made => {
       made.createObjectStore('events', { keyPath: ['game', 'seq'] });
       made.createObjectStore('games', { keyPath: 'id' });
       made.createObjectStore('drafts', { keyPath: 'game' });
-    },
-    // Lets a newer version of the page in another tab upgrade; this one then reports that it stores nothing more.
-    blocking: () => {
-      db.close();
-    },
-  });
-  return new DeviceStore(db);
-};
+    }),
+  );
 
 /** Stores games in IndexedDB. */
 class DeviceStore implements GameStore {
   readonly lasting = true;
-  readonly #db: IDBPDatabase<Kept>;
+  readonly #db: IDBDatabase;
 
-  constructor(db: IDBPDatabase<Kept>) {
+  constructor(db: IDBDatabase) {
     this.#db = db;
   }
 
   async events(id: string): Promise<readonly MatchEvent[]> {
-    const rows = await this.#db.getAll('events', allOf(id));
+    const rows = await readFrom<EventRow[]>(this.#db, 'events', events => events.getAll(allOf(id)));
     return rows.map(row => row.event);
   }
 
@@ -61,7 +54,7 @@ class DeviceStore implements GameStore {
   }
 
   async list(): Promise<readonly Meta[]> {
-    return (await this.#db.getAll('games')).sort(byChange);
+    return (await readFrom<Meta[]>(this.#db, 'games', games => games.getAll())).sort(byChange);
   }
 
   async remove(id: string): Promise<Backup | undefined> {
@@ -69,12 +62,12 @@ class DeviceStore implements GameStore {
     const [events, games] = [tx.objectStore('events'), tx.objectStore('games')];
     seenAt(id).write(null);
     const [rows, meta] = await Promise.all([
-      events.getAll(allOf(id)),
-      games.get(id),
-      events.delete(allOf(id)),
-      games.delete(id),
-      tx.objectStore('drafts').delete(id),
-      tx.done,
+      answer<EventRow[]>(events.getAll(allOf(id))),
+      answer<Meta | undefined>(games.get(id)),
+      answer(events.delete(allOf(id))),
+      answer(games.delete(id)),
+      answer(tx.objectStore('drafts').delete(id)),
+      committed(tx),
     ]);
     return meta && { meta, events: rows.map(row => row.event) };
   }
@@ -84,11 +77,14 @@ class DeviceStore implements GameStore {
   }
 
   draft(id: string): Promise<KeptTurn | undefined> {
-    return this.#db.get('drafts', id);
+    return readFrom(this.#db, 'drafts', drafts => drafts.get(id));
   }
 
   async keepDraft(id: string, draft: KeptTurn | undefined): Promise<void> {
-    await (draft ? this.#db.put('drafts', { ...draft, game: id }) : this.#db.delete('drafts', id));
+    await writeTo(this.#db, 'drafts', drafts => {
+      if (draft) drafts.put({ ...draft, game: id });
+      else drafts.delete(id);
+    });
   }
 
   // Outside the database: it is written many times a minute, and worthless an hour later.
@@ -110,12 +106,11 @@ class DeviceStore implements GameStore {
       const tx = this.#db.transaction(['events', 'games'], 'readwrite');
       const log = tx.objectStore('events');
       const before = (events[0]?.seq ?? 1) - 1;
-      const goesOn = before === 0 || (await log.getKey([id, before])) !== undefined;
-      await Promise.all([
-        ...(goesOn ? events : all).map(event => log.add({ game: id, seq: event.seq, event })),
-        tx.objectStore('games').put(meta),
-        tx.done,
-      ]);
+      const goesOn = before === 0 || (await answer(log.getKey([id, before]))) !== undefined;
+      for (const event of goesOn ? events : all)
+        log.add({ game: id, seq: event.seq, event } satisfies EventRow);
+      tx.objectStore('games').put(meta);
+      await committed(tx);
       return 'kept';
     } catch (error) {
       return error instanceof DOMException && error.name === 'ConstraintError' ? 'conflict' : 'lost';

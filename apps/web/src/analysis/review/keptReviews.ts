@@ -1,7 +1,7 @@
 // Reviews kept on this device, by the line that they are about: every analysis with this main line finds its review.
 import { REVIEW_VERSION, type GameReview } from '@korong/study';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { netAddress } from '../../games/nets.js';
+import { databaseOpener, readFrom, writeTo } from '../../store/database.js';
 import type { ReviewQuestion } from './reviewer.js';
 
 interface StoredReview {
@@ -12,28 +12,12 @@ interface StoredReview {
   readonly at: number;
 }
 
-interface Kept extends DBSchema {
-  reviews: { key: string; value: StoredReview; indexes: { at: number } };
-}
-
 /** The oldest go first. */
 const MAX_REVIEWS = 200;
 
-let opened: Promise<IDBPDatabase<Kept>> | undefined;
-
-const open = (): Promise<IDBPDatabase<Kept>> => {
-  opened ??= openDB<Kept>('korong-reviews', 1, {
-    upgrade: made => {
-      made.createObjectStore('reviews', { keyPath: 'line' }).createIndex('at', 'at');
-    },
-    blocking: (_, __, event) => {
-      (event.target as IDBDatabase).close();
-      opened = undefined;
-    },
-  });
-  opened.catch(() => (opened = undefined));
-  return opened;
-};
+const open = databaseOpener('korong-reviews', made => {
+  made.createObjectStore('reviews', { keyPath: 'line' }).createIndex('at', 'at');
+});
 
 const lineOf = ({ start, turns }: ReviewQuestion): string => [start, ...turns].join(' ');
 
@@ -42,7 +26,9 @@ const versionOf = ({ game, start }: ReviewQuestion): string =>
 
 export const readReview = async (question: ReviewQuestion): Promise<GameReview | undefined> => {
   try {
-    const kept = await (await open()).get('reviews', lineOf(question));
+    const kept = await readFrom<StoredReview | undefined>(await open(), 'reviews', reviews =>
+      reviews.get(lineOf(question)),
+    );
     return kept?.version === versionOf(question) ? kept.review : undefined;
   } catch {
     // A device may permit no storage.
@@ -54,9 +40,12 @@ export const keepReview = async (question: ReviewQuestion, review: GameReview): 
   try {
     const db = await open();
     const [line, version] = [lineOf(question), versionOf(question)];
-    await db.put('reviews', { line, version, review, at: Date.now() });
-    const keys = await db.getAllKeysFromIndex('reviews', 'at');
-    for (const old of keys.slice(0, -MAX_REVIEWS)) await db.delete('reviews', old);
+    const stored: StoredReview = { line, version, review, at: Date.now() };
+    await writeTo(db, 'reviews', reviews => reviews.put(stored));
+    const keys = await readFrom<string[]>(db, 'reviews', reviews => reviews.index('at').getAllKeys());
+    await writeTo(db, 'reviews', reviews => {
+      for (const old of keys.slice(0, -MAX_REVIEWS)) reviews.delete(old);
+    });
   } catch {
     // The review stays on the page.
   }

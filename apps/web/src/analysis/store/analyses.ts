@@ -1,7 +1,7 @@
 // Analyses kept on this device: a text each, with what a list shows of it.
 import { gameNamed, isGameName } from '@korong/rules';
 import { chapterText, lineEnd, positionAt, type Chapter } from '@korong/study';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { databaseOpener, readFrom, writeTo } from '../../store/database.js';
 
 export interface StoredAnalysis {
   readonly id: string;
@@ -15,25 +15,9 @@ export interface StoredAnalysis {
   readonly changed: number;
 }
 
-interface Kept extends DBSchema {
-  analyses: { key: string; value: StoredAnalysis };
-}
-
-let opened: Promise<IDBPDatabase<Kept>> | undefined;
-
-const open = (): Promise<IDBPDatabase<Kept>> => {
-  opened ??= openDB<Kept>('korong-analyses', 1, {
-    upgrade: made => {
-      made.createObjectStore('analyses', { keyPath: 'id' });
-    },
-    blocking: (_, __, event) => {
-      (event.target as IDBDatabase).close();
-      opened = undefined;
-    },
-  });
-  opened.catch(() => (opened = undefined));
-  return opened;
-};
+const open = databaseOpener('korong-analyses', made => {
+  made.createObjectStore('analyses', { keyPath: 'id' });
+});
 
 export const storedOf = (id: string, name: string, chapter: Chapter, changed: number): StoredAnalysis => ({
   id,
@@ -48,7 +32,7 @@ export const storedOf = (id: string, name: string, chapter: Chapter, changed: nu
 /** Whether it was kept: a device may permit no storage. */
 export const keepAnalysis = async (analysis: StoredAnalysis): Promise<boolean> => {
   try {
-    await (await open()).put('analyses', analysis);
+    await writeTo(await open(), 'analyses', analyses => analyses.put(analysis));
     return true;
   } catch {
     return false;
@@ -57,7 +41,7 @@ export const keepAnalysis = async (analysis: StoredAnalysis): Promise<boolean> =
 
 export const readAnalysis = async (id: string): Promise<StoredAnalysis | undefined> => {
   try {
-    return await (await open()).get('analyses', id);
+    return await readFrom<StoredAnalysis | undefined>(await open(), 'analyses', analyses => analyses.get(id));
   } catch {
     return undefined;
   }
@@ -66,7 +50,7 @@ export const readAnalysis = async (id: string): Promise<StoredAnalysis | undefin
 /** The last changed first. */
 export const listAnalyses = async (): Promise<readonly StoredAnalysis[]> => {
   try {
-    const all = await (await open()).getAll('analyses');
+    const all = await readFrom<StoredAnalysis[]>(await open(), 'analyses', analyses => analyses.getAll());
     return all.filter(({ game }) => isGameName(game)).sort((a, b) => b.changed - a.changed);
   } catch {
     return [];
@@ -74,5 +58,5 @@ export const listAnalyses = async (): Promise<readonly StoredAnalysis[]> => {
 };
 
 export const removeAnalysis = async (id: string): Promise<void> => {
-  await (await open()).delete('analyses', id);
+  await writeTo(await open(), 'analyses', analyses => analyses.delete(id));
 };

@@ -1,6 +1,6 @@
 // Changes of studies that the server has not confirmed yet, kept on this device: a page may close before it could send them.
 import type { PlayerInfo } from '@korong/protocol';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { answer, committed, databaseOpener, readFrom, writeTo } from '../../store/database.js';
 import type { StudyContent } from './content.js';
 
 export interface UnsentCopy {
@@ -24,30 +24,14 @@ export interface UnsentCopies {
   list(study?: string): Promise<readonly UnsentCopy[]>;
 }
 
-interface Kept extends DBSchema {
-  unsent: { key: string; value: UnsentCopy };
-}
-
-let opened: Promise<IDBPDatabase<Kept>> | undefined;
-
-const open = (): Promise<IDBPDatabase<Kept>> => {
-  opened ??= openDB<Kept>('korong-studies', 1, {
-    upgrade: made => {
-      made.createObjectStore('unsent', { keyPath: 'key' });
-    },
-    blocking: (_, __, event) => {
-      (event.target as IDBDatabase).close();
-      opened = undefined;
-    },
-  });
-  opened.catch(() => (opened = undefined));
-  return opened;
-};
+const open = databaseOpener('korong-studies', made => {
+  made.createObjectStore('unsent', { keyPath: 'key' });
+});
 
 export const unsentCopies: UnsentCopies = {
   keep: async copy => {
     try {
-      await (await open()).put('unsent', copy);
+      await writeTo(await open(), 'unsent', unsent => unsent.put(copy));
       return true;
     } catch {
       return false;
@@ -55,17 +39,18 @@ export const unsentCopies: UnsentCopies = {
   },
   drop: async ({ key, changed }) => {
     try {
-      const { store, done } = (await open()).transaction('unsent', 'readwrite');
-      const kept = await store.get(key);
-      if (kept && kept.changed <= changed) await store.delete(key);
-      await done;
+      const transaction = (await open()).transaction('unsent', 'readwrite');
+      const unsent = transaction.objectStore('unsent');
+      const kept = await answer<UnsentCopy | undefined>(unsent.get(key));
+      if (kept && kept.changed <= changed) unsent.delete(key);
+      await committed(transaction);
     } catch {
       // A copy that stays is offered again, and found to be sent already.
     }
   },
   list: async study => {
     try {
-      const all = await (await open()).getAll('unsent');
+      const all = await readFrom<UnsentCopy[]>(await open(), 'unsent', unsent => unsent.getAll());
       return all
         .filter(copy => study === undefined || copy.study === study)
         .sort((a, b) => b.changed - a.changed);
