@@ -85,13 +85,21 @@ const createKind = (kind: Net['kind'], file: NetFile): Net | undefined => {
   return kind === 'scalar' ? createScalarNet(file, taps, 1) : createSimdNet(kind, file, taps, 1);
 };
 
+/** The kind of board that the net sees. */
+const kindOf = ({ game, planes }: NetFile): (typeof SEARCH_GAMES)[GameName]['usualKind'] =>
+  SEARCH_GAMES[game].kinds.find(({ net }) => net.planes === planes)!;
+
+/** Whether the net plays the games of the corpus. */
+const isUsual = (file: NetFile): boolean => kindOf(file) === SEARCH_GAMES[file.game].usualKind;
+
 /** What the net sees of positions of its game. Our time depends on them, as only what is not zero is multiplied; the yardstick's does not. */
-const planesOf = ({ game, points, planes }: NetFile): Float32Array[] => {
-  const board = boardFor(game);
-  return positionsIn(game).map(text => {
+const planesOf = (file: NetFile): Float32Array[] => {
+  const { net, benchPositions, board: make } = kindOf(file);
+  const board = make();
+  return (isUsual(file) ? positionsIn(file.game) : benchPositions).map(text => {
     board.load(text);
-    const seen = new Float32Array(points * planes);
-    SEARCH_GAMES[game].usualKind.net.write(board, seen, 0);
+    const seen = new Float32Array(file.points * file.planes);
+    net.write(board, seen, 0);
     return seen;
   });
 };
@@ -146,7 +154,7 @@ const VISITS = 400;
 const benchSearch = (print: Print, name: string): void => {
   const file = openNet(name);
   const player = netPlayer(file);
-  const start = startOf(file.game);
+  const start = isUsual(file) ? startOf(file.game) : kindOf(file).benchPositions[0]!;
   const visits = rate(() => {
     player.start(start);
     player.search.run(VISITS);
@@ -154,10 +162,12 @@ const benchSearch = (print: Print, name: string): void => {
   print({ net: name, visitsPerSecond: Math.round(visits) });
 };
 
+const isUsualName = (name: string): boolean => isUsual(openNet(name));
+
 export const benchEngine = async (print: Print, [only]: readonly string[]): Promise<void> => {
   const nets = readdirSync(NETS).filter(name => name.endsWith('.knet'));
   if (only !== 'threads') benchOneThread(print, nets);
-  for (const name of nets) await benchThreads(print, NETS + name, openNet(name));
+  for (const name of nets.filter(isUsualName)) await benchThreads(print, NETS + name, openNet(name));
 };
 
 const benchOneThread = (print: Print, nets: readonly string[]): void => {
@@ -169,5 +179,5 @@ const benchOneThread = (print: Print, nets: readonly string[]): void => {
   benchPlayouts(print);
   for (const name of [YARDSTICK, ...nets]) benchNet(print, name);
   for (const name of nets) benchSearch(print, name);
-  for (const name of nets) benchTimeLimits(print, name, openNet(name));
+  for (const name of nets.filter(isUsualName)) benchTimeLimits(print, name, openNet(name));
 };
