@@ -94,12 +94,12 @@ const isUsual = (file: NetFile): boolean => kindOf(file) === SEARCH_GAMES[file.g
 
 /** What the net sees of positions of its game. Our time depends on them, as only what is not zero is multiplied; the yardstick's does not. */
 const planesOf = (file: NetFile): Float32Array[] => {
-  const { net, benchPositions, board: make } = kindOf(file);
-  const board = make();
-  return (isUsual(file) ? positionsIn(file.game) : benchPositions).map(text => {
+  const kind = kindOf(file);
+  const board = kind.board();
+  return (isUsual(file) ? positionsIn(file.game) : kind.benchPositions).map(text => {
     board.load(text);
     const seen = new Float32Array(file.points * file.planes);
-    net.write(board, seen, 0);
+    kind.net.write(board, seen, 0);
     return seen;
   });
 };
