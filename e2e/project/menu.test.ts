@@ -85,7 +85,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF as a menu', () => {
     await expect.poll(() => turnsShown(page).then(turns => turns.length)).toBe(2);
     await touch(page, 'c3', 'c5');
     await press(page, 'Challenge');
-    await shows(page, /Player 1 rolls [1-6], Player 2 rolls [1-6]\. (Won|Use denied): the YINSH/);
+    await shows(page, /Die roll – Player 1: [1-6], Player 2: [1-6]\. (Won|Use denied): the YINSH/);
     expect(errors).toEqual([]);
     await context.close();
   });

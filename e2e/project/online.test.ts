@@ -318,7 +318,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
 
     await touch(anna, 'b2', 'd2');
     const thrown =
-      /Anna rolls ([1-6]), Ben rolls ([1-6])\. (Won|Use denied): the ZÈRTZ (?:goes from|stays on) b2/;
+      /Die roll – Anna: ([1-6]), Ben: ([1-6])\. (Won|Use denied): the ZÈRTZ (?:goes from|stays on) b2/;
     for (const who of [anna, ben]) await shows(who, thrown);
     const [, a, b, how] = thrown.exec(await anna.page.locator('.link').innerText())!;
     expect(how).toBe(Number(a) >= Number(b) ? 'Won' : 'Use denied');

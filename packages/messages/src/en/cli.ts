@@ -35,7 +35,7 @@ export const cli = {
   'help.seat':
     'the engine for this side: a level, or small or large with settings, like level=3 or small,visits=400 or large,time=2000',
   'help.bench':
-    'a fixed search of both games; its signature changes exactly when the engine plays differently',
+    'a fixed search of every game, with potentials and without; its signature changes exactly when the engine plays differently',
   'help.ugi': 'the engine for other programs: speaks the Universal Game Interface on stdin and stdout',
   'help.worker':
     'run engine jobs for servers that share a Redis, set by REDIS_URL; KORONG_ENGINE_THREADS sets the number of threads',

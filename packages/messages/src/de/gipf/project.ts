@@ -56,7 +56,7 @@ export const project: Translation<'gipf/project'> = {
   'link.lost':
     'Einsatz verwehrt: Der {kind} bleibt auf {from}. In der GIPF-Partie muss {name} etwas anderes tun.',
   'link.waived': 'Niemand fordert heraus: Der {kind} von {from} auf {to} wirkt.',
-  'link.die': '{name} würfelt {a}, {other} würfelt {b}.',
+  'link.die': 'Würfelwurf – {name}: {a}, {other}: {b}.',
   'link.back': 'Zurück zur GIPF-Partie',
   'past.heading': 'Angekündigte Einsätze',
   'past.waived': 'Zug {n}, {side}: {kind} von {from} auf {to}, nicht angefochten.',

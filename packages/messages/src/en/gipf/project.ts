@@ -52,7 +52,7 @@ export const project = {
   'link.won': 'Won: the {kind} goes from {from} to {to}.',
   'link.lost': 'Use denied: the {kind} stays on {from}. In the GIPF game, {name} must play something else.',
   'link.waived': 'No challenge: the {kind} goes from {from} to {to}.',
-  'link.die': '{name} rolls {a}, {other} rolls {b}.',
+  'link.die': 'Die roll – {name}: {a}, {other}: {b}.',
   'link.back': 'Back to the GIPF game',
   'past.heading': 'Announced potentials',
   'past.waived': 'Move {n}, {side}: {kind} {from}–{to}, not challenged.',

@@ -55,7 +55,7 @@ export const project: Translation<'gipf/project'> = {
   'link.lost':
     'Uso denegado: el {kind} se queda en {from}. En la partida de GIPF, {name} tiene que hacer otra cosa.',
   'link.waived': 'Nadie desafía: el {kind} de {from} a {to} actúa.',
-  'link.die': '{name} saca {a}; {other}, {b}.',
+  'link.die': 'Tirada del dado: {name}, {a}; {other}, {b}.',
   'link.back': 'Volver a la partida de GIPF',
   'past.heading': 'Usos anunciados',
   'past.waived': 'Jugada {n}, {side}: {kind} de {from} a {to}, sin desafío.',

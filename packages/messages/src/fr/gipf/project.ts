@@ -55,7 +55,7 @@ export const project: Translation<'gipf/project'> = {
   'link.lost':
     'Utilisation refusée : le {kind} reste en {from}. Dans la partie de GIPF, {name} doit faire autre chose.',
   'link.waived': 'Pas de défi : le {kind} de {from} en {to} agit.',
-  'link.die': '{name} fait {a}, {other} fait {b}.',
+  'link.die': 'Lancer du dé – {name} : {a}, {other} : {b}.',
   'link.back': 'Retour à la partie de GIPF',
   'past.heading': 'Utilisations annoncées',
   'past.waived': 'Coup {n}, {side} : {kind} de {from} en {to}, sans défi.',

@@ -56,7 +56,7 @@ export const project: Translation<'gipf/project'> = {
   'link.lost':
     'A használat meghiúsult: a {kind} itt marad: {from}. A GIPF-játszmában {name} valami mást lép.',
   'link.waived': 'Nincs kihívás: a {kind} {from} pontról {to} pontra megy.',
-  'link.die': '{name} dobása {a}, {other} dobása {b}.',
+  'link.die': 'Dobás – {name}: {a}, {other}: {b}.',
   'link.back': 'Vissza a GIPF-játszmához',
   'past.heading': 'Bejelentett használatok',
   'past.waived': '{n}. kör, {side}: {kind} {from} pontról {to} pontra, kihívás nélkül.',

@@ -56,7 +56,7 @@ export const project: Translation<'gipf/project'> = {
   'link.lost':
     'Uso negato: il potenziale {kind} resta in {from}. Nella partita di GIPF {name} deve fare altro.',
   'link.waived': 'Nessuna sfida: il potenziale {kind} agisce da {from} in {to}.',
-  'link.die': '{name} tira {a}, {other} tira {b}.',
+  'link.die': 'Lancio del dado – {name}: {a}, {other}: {b}.',
   'link.back': 'Torna alla partita di GIPF',
   'past.heading': 'Utilizzi annunciati',
   'past.waived': 'Mossa {n}, {side}: {kind} da {from} in {to}, senza sfida.',

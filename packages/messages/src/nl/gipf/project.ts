@@ -56,7 +56,7 @@ export const project: Translation<'gipf/project'> = {
   'link.lost':
     'Gebruik geweigerd: de {kind} blijft op {from}. In de GIPF-partij moet {name} iets anders doen.',
   'link.waived': 'Niemand daagt uit: de {kind} van {from} naar {to} werkt.',
-  'link.die': '{name} gooit {a}, {other} gooit {b}.',
+  'link.die': 'Worp – {name}: {a}, {other}: {b}.',
   'link.back': 'Terug naar de GIPF-partij',
   'past.heading': 'Aangekondigd gebruik',
   'past.waived': 'Zet {n}, {side}: {kind} van {from} naar {to}, niet uitgedaagd.',
