@@ -98,7 +98,7 @@ test('the computer answers; a takeback leads to one’s own last turn', async ()
   const controller = await begun(deps);
   controller.touch('f6');
   expect(controller.state.thinking).toBe(true);
-  controller.touch('g7'); // not my turn
+  controller.touch('f6'); // not my turn, and no premove: there is a ring
   expect(texts(controller)).toEqual(['f6']);
   (await asked(engine, 0)).answer();
   await expect.poll(() => texts(controller)).toEqual(['f6', 'a2']);
