@@ -20,20 +20,7 @@ const POLICY_PLANES = 16;
 
 const shared = new Float32Array(PLANES);
 
-/** The part of a GIPF position that a net sees. */
-export interface GipfFeatures {
-  readonly toAct: number;
-  /** 1 while rows are settled. */
-  readonly phase: number;
-  readonly mover: number;
-  /** 0 for the basic game. */
-  readonly variant: number;
-  reserve(side: number): number;
-  entry(side: number): number;
-  at(p: number): number;
-}
-
-export const write = (board: GipfFeatures, into: Float32Array, at: number): void => {
+const write = (board: GipfBoard, into: Float32Array, at: number): void => {
   const own = board.toAct;
   const reserve = board.reserve(own);
   const theirs = board.reserve(own ^ 1);
@@ -83,7 +70,7 @@ export const rowCells = (
 /** The line of a row and three pieces that stay. */
 const ROW_CELLS = 4;
 
-export const cells = (step: number, into: Int32Array, directions: readonly number[]): number => {
+const cells = (step: number, into: Int32Array, directions: readonly number[]): number => {
   if (step < ROW) {
     const entry = step >> 1;
     const plane = directions[ENTRY_DIRECTION[entry]!]! + (step & 1 ? 6 : 0);

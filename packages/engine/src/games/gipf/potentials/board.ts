@@ -5,7 +5,7 @@ import { POINT_COUNT } from '../tables.js';
 import { basicsIn } from './cell.js';
 import { MAX_STEPS, listSteps } from './legalSteps.js';
 import { play } from './play.js';
-import { BASIC_GAME, EXTRA_PUSH, PHASE, PackedPosition, SINGLE, TAKING_ROW } from './position.js';
+import { BASIC_GAME, PHASE, PackedPosition, SINGLE, TAKING_ROW } from './position.js';
 import { MAY_BE_DENIED, STEP_CODES, bareStep, isRow, lineIn, stepOf } from './steps.js';
 
 /**
@@ -52,10 +52,6 @@ export class ProjectBoard implements SearchBoard {
 
   get isTakingRow(): boolean {
     return this.#packed.get(PHASE) === TAKING_ROW;
-  }
-
-  get isExtraPush(): boolean {
-    return this.#packed.get(PHASE) === EXTRA_PUSH;
   }
 
   /** G16, G17, P10: the side that took the last GIPF-pieces of both sides wins. A side that must move and cannot loses. */
