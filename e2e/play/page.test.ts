@@ -42,8 +42,6 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
       await page.getByRole('button', { name: 'Download game' }).waitFor();
       expect(await axeFinds(page, 'dialog')).toEqual([]);
       await page.keyboard.press('Escape');
-      // The lowest level looks at nothing before it moves.
-      expect(await page.getByText(/winning chances|positions? searched/).count()).toBe(0);
       await page.getByRole('button', { name: 'Hint' }).click();
       await page.getByRole('log').getByText('Hint (not played):').waitFor({ state: 'attached' });
       expect(await axeFinds(page)).toEqual([]);
