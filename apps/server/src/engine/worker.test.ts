@@ -6,8 +6,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { until } from '../shared/testing.js';
 import type { ThinkJob } from '../shared/shared.js';
 import { WITHOUT_REDIS, startRedis, type Service } from '../testing/services.js';
+import { jobIdOf } from './jobId.js';
 import { RedisJobs } from './redisJobs.js';
 import { begun, jobFor, played } from './testing.js';
+import { openThreads } from './threads.js';
 import { readWorkerSettings } from './worker.js';
 
 const BUILT = new URL('../../dist/engine/worker.js', import.meta.url).href;
@@ -44,13 +46,19 @@ describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 600_000 }, () => {
     return running;
   };
 
-  /** Whether a worker is at a job, asked of Redis itself. */
-  const isTaken = async (): Promise<boolean> => {
+  const askRedis = async <T>(ask: (client: Redis) => Promise<T>): Promise<T> => {
     const client = new Redis(redis.url);
-    const [active] = await client.keys('*:think:active');
-    const isActive = active !== undefined && (await client.llen(active)) > 0;
+    const answer = await ask(client);
     client.disconnect();
-    return isActive;
+    return answer;
+  };
+
+  /** Asks for a turn, and waits until a worker is at it. */
+  const thinkUntilTaken = async (job: ThinkJob): Promise<void> => {
+    await jobs.think(job);
+    await until('taken', () =>
+      askRedis(async client => (await client.keys(`*:think:${jobIdOf(job)}:lock`)).length > 0),
+    );
   };
 
   const ended = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
@@ -68,6 +76,8 @@ describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 600_000 }, () => {
     workers = [];
     await jobs.close();
     await redis.start();
+    // A worker that is killed leaves its job behind, with the id of the next test's.
+    await askRedis(client => client.flushall());
   });
   afterAll(() => redis.remove());
 
@@ -87,8 +97,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 600_000 }, () => {
   test('killed in the middle of a search: another worker does the job', async () => {
     await open();
     const doomed = await startWorker();
-    await jobs.think(jobFor(begun('yinsh', { variant: 'standard' }), 10));
-    await until('taken', isTaken);
+    await thinkUntilTaken(jobFor(begun('yinsh', { variant: 'standard' }), 10));
     doomed.child.kill('SIGKILL');
     await until('dead', () => ended(doomed));
     expect(heard).toEqual([]);
@@ -100,8 +109,7 @@ describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 600_000 }, () => {
   test('told to end in the middle of a search: the job goes back at once, and another worker does it', async () => {
     await open();
     const first = await startWorker();
-    await jobs.think(jobFor(begun('gipf', { variant: 'basic' }), 10));
-    await until('taken', isTaken);
+    await thinkUntilTaken(jobFor(begun('gipf', { variant: 'basic' }), 10));
     first.child.kill('SIGTERM');
     await until('ended', () => ended(first));
     expect([first.child.exitCode, heard]).toEqual([0, []]);
@@ -121,13 +129,23 @@ describe.skipIf(WITHOUT_REDIS)('worker', { timeout: 600_000 }, () => {
 
   test('Redis killed in the middle of a search: the result reaches the game all the same', async () => {
     await open();
-    await startWorker();
-    await jobs.think(jobFor(begun('yinsh', { variant: 'standard' }), 10));
-    await until('taken', isTaken);
+    const threads = openThreads(1);
+    let isTaken = false;
+    let isBack = false;
+    const think = async (job: ThinkJob): Promise<string> => {
+      isTaken = true;
+      await until('Redis is back', () => isBack);
+      return threads.think(job);
+    };
+    const worker = await RedisJobs.open(redis.url, { ...threads, think }, { trouble: () => undefined });
+    await jobs.think(jobFor(begun('yinsh', { variant: 'standard' }), 2));
+    await until('taken', () => isTaken);
     await redis.kill();
     await redis.start();
+    isBack = true;
     await until('thought out', () => heard.length > 0, PATIENCE);
-    expect(heard[0]!.job.level).toBe(10);
+    expect(heard[0]!.job.level).toBe(2);
+    await worker.close();
   });
 
   test('told to end while Redis is away it does not wait for it', async () => {
