@@ -11,6 +11,7 @@ export const board: Translation<'board'> = {
   'turn.ready': 'Dieser Zug ist vollständig. Sende ihn oder nimm einen Schritt zurück.',
 
   'turn.wait': 'Du bist gerade nicht am Zug.',
+  'turn.answer': 'Beantworte zuerst die offene Frage.',
   'premove.begun': 'Vorauszug. {ask}',
   'premove.set': 'Vorausgezogen: {text}. Der Zug wird gespielt, wenn er dann noch erlaubt ist.',
 

@@ -12,6 +12,7 @@ export const board = {
   'turn.ready': 'Your move is complete. Confirm it, or undo.',
 
   'turn.wait': 'It is not your turn.',
+  'turn.answer': 'Answer the open question first.',
   'premove.begun': 'Premove. {ask}',
   'premove.set': 'Premove: {text}. It is played if it is still legal.',
 

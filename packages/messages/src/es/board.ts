@@ -11,6 +11,7 @@ export const board: Translation<'board'> = {
   'turn.ready': 'La jugada está completa. Envíala o deshaz un paso.',
 
   'turn.wait': 'Ahora no es tu turno.',
+  'turn.answer': 'Responde primero a la pregunta pendiente.',
   'premove.begun': 'Jugada anticipada. {ask}',
   'premove.set': 'Jugada anticipada: {text}. Se hará si sigue siendo posible.',
 

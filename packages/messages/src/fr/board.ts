@@ -11,6 +11,7 @@ export const board: Translation<'board'> = {
   'turn.ready': 'Ce coup est complet. Validez-le ou annulez une étape.',
 
   'turn.wait': 'Ce n’est pas votre tour.',
+  'turn.answer': 'Répondez d’abord à la question posée.',
   'premove.begun': 'Coup anticipé. {ask}',
   'premove.set': 'Coup anticipé : {text}. Il sera joué s’il est encore permis.',
 

@@ -11,6 +11,7 @@ export const board: Translation<'board'> = {
   'turn.ready': 'A kör teljes. Küldd el, vagy vonj vissza egy lépést.',
 
   'turn.wait': 'Most nem te következel.',
+  'turn.answer': 'Előbb válaszolj a feltett kérdésre.',
   'premove.begun': 'Előre megadott lépés. {ask}',
   'premove.set': 'Előre megadva: {text}. Ha akkor is szabályos, megtörténik.',
 

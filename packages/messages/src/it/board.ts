@@ -11,6 +11,7 @@ export const board: Translation<'board'> = {
   'turn.ready': 'La mossa è completa. Confermala o annulla un passo.',
 
   'turn.wait': 'Non è il tuo turno.',
+  'turn.answer': 'Prima rispondi alla domanda in sospeso.',
   'premove.begun': 'Mossa anticipata. {ask}',
   'premove.set': 'Mossa anticipata: {text}. Sarà giocata se ancora possibile.',
 

@@ -11,6 +11,7 @@ export const board: Translation<'board'> = {
   'turn.ready': 'Deze zet is compleet. Verstuur hem of ga een stap terug.',
 
   'turn.wait': 'Je bent nu niet aan de beurt.',
+  'turn.answer': 'Beantwoord eerst de openstaande vraag.',
   'premove.begun': 'Vooruitzet. {ask}',
   'premove.set': 'Vooruitzet: {text}. Hij wordt gespeeld als hij dan nog mag.',
 

@@ -11,6 +11,7 @@ export const board: Translation<'board'> = {
   'turn.ready': 'Ta tura jest kompletna. Wyślij ją albo cofnij krok.',
 
   'turn.wait': 'To nie jest twoja tura.',
+  'turn.answer': 'Najpierw odpowiedz na zadane pytanie.',
   'premove.begun': 'Ruch z wyprzedzeniem. {ask}',
   'premove.set': 'Ruch z wyprzedzeniem: {text}. Zostanie wykonany, jeśli nadal będzie możliwy.',
 

@@ -242,6 +242,26 @@ test('what was left in the middle is not taken up where another game has decided
   expect(stale.controller.state.draft?.turn.steps).toMatchObject([{ kind: 'denied' }]);
 });
 
+test('a touch of the board asks for the answer that is owed, and says nothing of turns then', async () => {
+  const tells = ({ controller }: ReturnType<typeof sit>, text: string): Promise<void> =>
+    expect
+      .poll(() => {
+        controller.touch('c3');
+        const why = controller.state.premove?.draft.refusal?.why;
+        return why && inEnglish(why);
+      })
+      .toBe(text);
+  const [ANSWER, WAIT] = ['Answer the open question first.', 'It is not your turn.'];
+  await tells(sit({ side: 'black', before: [announce] }), ANSWER);
+  const links: ContestTerms = { form: 'challenge', challenges: 2, games: { yinsh: 'away' } };
+  const away = sit({ side: 'white', links, before: [announce] });
+  await tells(away, WAIT);
+  away.happens(challenge);
+  await tells(away, ANSWER);
+  away.happens({ kind: 'report', by: 'white', winner: 'white' });
+  await tells(away, WAIT);
+});
+
 test('who is asked may challenge or let it act, once; nobody else can', () => {
   const page = sit({ side: 'black', before: [announce] });
   expect(isAwaited(page.game())).toBe(true);

@@ -1,5 +1,5 @@
 // A premove: the first step of the reader's next turn, chosen while the other side is to act. Loaded when one is possible. No DOM.
-import { positionOf, toAct, type Match } from '@korong/match';
+import { awaited, positionOf, toAct, type Match } from '@korong/match';
 import { readTurn, turnText, type Side } from '@korong/rules';
 import { NOTHING } from '../../games/common.js';
 import { sayRefusal, type AnyGameUi, type Overlay } from '../../games/gameUi.js';
@@ -23,19 +23,34 @@ const aheadOf = (ui: AnyGameUi, match: Match, side: Side): unknown =>
     ? undefined
     : ui.passed(positionOf(match));
 
+/** Why a touch that is no premove does nothing: `side` owes an answer about a contest, or it is not its turn. */
+const whyNot = (match: Match, side: Side): 'turn.answer' | 'turn.wait' => {
+  const stage = match.linked?.contest?.stage;
+  const asked = stage === 'announced' || stage === 'away';
+  return asked && (awaited(match) ?? side) === side ? 'turn.answer' : 'turn.wait';
+};
+
 export class Premove {
   readonly #ui: AnyGameUi;
   /** The number of turns made when it was begun. */
   readonly turns: number;
-  /** Whether one can be chosen now. Otherwise a touch only says that it is not the reader's turn. */
+  /** Whether one can be chosen now. Otherwise a touch only says why not. */
   readonly #open: boolean;
+  readonly #why: ReturnType<typeof whyNot>;
   /** A draft as if the other side had passed, of one step at most. */
   readonly draft: AnyDraft;
 
-  private constructor(ui: AnyGameUi, turns: number, open: boolean, draft: AnyDraft) {
+  private constructor(
+    ui: AnyGameUi,
+    turns: number,
+    open: boolean,
+    why: ReturnType<typeof whyNot>,
+    draft: AnyDraft,
+  ) {
     this.#ui = ui;
     this.turns = turns;
     this.#open = open;
+    this.#why = why;
     this.draft = draft;
   }
 
@@ -44,13 +59,14 @@ export class Premove {
     const ahead = aheadOf(ui, match, side);
     const turns = match.turns.length;
     const open = ahead !== undefined;
-    return before?.turns === turns && before.#open === open
+    const why = whyNot(match, side);
+    return before?.turns === turns && before.#open === open && before.#why === why
       ? before
-      : new Premove(ui, turns, open, beginDraft(ui, ahead ?? positionOf(match), ASKING));
+      : new Premove(ui, turns, open, why, beginDraft(ui, ahead ?? positionOf(match), ASKING));
   }
 
   #with(draft: AnyDraft): Premove {
-    return new Premove(this.#ui, this.turns, this.#open, draft);
+    return new Premove(this.#ui, this.turns, this.#open, this.#why, draft);
   }
 
   /** A step is chosen. */
@@ -87,7 +103,7 @@ export class Premove {
     // The reason of the rules helps only someone who has begun a move.
     const meant = to !== undefined || draft.selection.held !== undefined || next.refusal === undefined;
     return this.#with(
-      this.#open && meant ? next : { ...draft, refusal: { at: point, why: { key: 'turn.wait' } } },
+      this.#open && meant ? next : { ...draft, refusal: { at: point, why: { key: this.#why } } },
     );
   }
 
