@@ -1,12 +1,13 @@
 import type { GameState, Pending, PendingState } from '@korong/client';
 import { allGames, type Command, type Match } from '@korong/match';
 import type { PlayerCommand, PlayerInfo } from '@korong/protocol';
-import { turnText, type Side } from '@korong/rules';
+import { SIDES, turnText, type Side } from '@korong/rules';
 import { expect, test, vi } from 'vitest';
 import type { Change, State } from '../turn/state.js';
 import type { KeptTurn } from '../../store/index.js';
 import { inEnglish } from '../../games/testing.js';
 import { yinshUi } from '../../games/yinsh/ui.js';
+import { isShownToAct } from './awaitedSides.js';
 import { RemoteController, underWay } from './remoteController.js';
 
 /** For hung tests only: on a busy machine, files that are fetched on demand take their time. */
@@ -305,6 +306,18 @@ test('a premove of a ring is chosen like a move, replaced by another, and cancel
   page.controller.undo();
   page.other('e2-f3');
   expect(page.texts()).toHaveLength(11);
+});
+
+test('looking back marks who was to move there, and the latest position who is to move now', () => {
+  const page = sit('black', ['e5', 'f6', 'g7']);
+  page.controller.begin();
+  const { match } = page.controller.state;
+  const marked = (at: number): readonly Side[] => {
+    page.controller.goTo(at);
+    return SIDES.filter(side => isShownToAct(match, page.controller.state, side));
+  };
+  expect([0, 1, 2, 3].map(marked)).toEqual([['white'], ['black'], ['white'], ['black']]);
+  expect(isShownToAct(match, undefined, 'black')).toBe(true);
 });
 
 test('a touch out of turn that is no premove says that it is not your turn', async () => {
