@@ -107,6 +107,39 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await context.close();
   });
 
+  test('every choice of a custom setup is shown whole on a phone', async () => {
+    /** The fields that are narrower than the longest of their choices. */
+    const cut = (page: Page): Promise<string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('select')]
+          .filter(select => {
+            const { offsetWidth } = select;
+            select.style.width = 'max-content';
+            const whole = select.offsetWidth;
+            select.style.width = '';
+            return whole > offsetWidth;
+          })
+          .map(select => select.closest('label')!.innerText),
+      );
+    for (const [width, height] of [
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      const { page, context } = await openTab(browser, { viewport: { width, height } });
+      for (const language of ['en', 'fr', 'es', 'uk']) {
+        await goTo(page, `${site.address}/${language}/play/#new=gipf`);
+        await page.locator('input[name=variant][value=project]').check();
+        await page.locator('input[name=opponent][value=person]').check();
+        await page.locator('input[name=potentials][value=six]').check();
+        await page.locator('input[name=potentials][value=custom]').check();
+        await page.locator('.kind select').first().waitFor();
+        expect([width, language, await cut(page)]).toEqual([width, language, []]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      await context.close();
+    }
+  });
+
   test('a linked match: one challenge is lost and one won, with a reload in between', async () => {
     const { page, context, errors } = await openTab(browser, WIDE);
     await setUp(page);
