@@ -101,3 +101,7 @@ const noticing =
   };
 
 export const api: Api = apiWith(noticing(asker((...asked) => fetch(...asked))));
+
+/** The same as `me`, for what a page asks by itself. Without a network the browser would log each failure. */
+export const meIfOnline = (): Promise<Answer<Me>> =>
+  navigator.onLine ? api.me() : Promise.resolve({ ok: false, error: { code: 'UNREACHABLE' } });

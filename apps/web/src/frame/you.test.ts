@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api } from '../api/api.js';
+import { api, meIfOnline } from '../api/api.js';
 import { keepPlayer, keepYou, knownYou, YOU } from './you.js';
 
 const kept = new Map<string, string>();
@@ -52,4 +52,15 @@ test('answers of the server that name the reader are kept; signing out forgets',
   answer({ player: null });
   await api.me();
   expect(knownYou()).toBeUndefined();
+});
+
+test('a page asks nobody by itself without a network', async () => {
+  const fetch = vi.fn(() => Promise.resolve(Response.json({ player: null })));
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await meIfOnline()).toEqual({ ok: false, error: { code: 'UNREACHABLE' } });
+  expect(fetch).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(await meIfOnline()).toEqual({ ok: true, value: { player: null } });
+  expect(fetch).toHaveBeenCalledOnce();
 });

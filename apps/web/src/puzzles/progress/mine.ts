@@ -1,5 +1,5 @@
 // The one progress of the page.
-import { api } from '../../api/api.js';
+import { meIfOnline } from '../../api/api.js';
 import { studyApi } from '../../api/studyApi.js';
 import { knownYou, YOU } from '../../frame/you.js';
 import { storedText } from '../../store/storedText.js';
@@ -12,7 +12,7 @@ const ACCOUNTS = 'korong.puzzles.accounts';
 export const streaks = storedText('korong.puzzles.streak');
 
 export const mine = new SolverProgress({
-  api: { ...studyApi, me: () => api.me() },
+  api: { ...studyApi, me: meIfOnline },
   device: storedText(KEY),
   accounts: storedText(ACCOUNTS),
   known: () => knownYou()?.id,
