@@ -55,8 +55,17 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
     await goTo(fresh, `${site.address}/fr/about/`);
     expect(fresh.url()).toBe(`${site.address}/en/about/`);
 
+    // Chosen in the menu, it says so and stays.
+    await fresh.getByRole('button', { name: 'English' }).click();
+    await fresh.getByRole('link', { name: 'Français' }).click();
+    await fresh.getByText('This language is not saved on this device yet.').waitFor();
+    expect(fresh.url()).toBe(`${site.address}/en/about/`);
+
     const port = Number(new URL(site.address).port);
     site = await serveSite(DIST, port);
+    await fresh.getByRole('button', { name: 'English' }).click();
+    await fresh.getByRole('link', { name: 'Français' }).click();
+    await fresh.waitForURL(`${site.address}/fr/about/`);
     await goTo(fresh, `${site.address}/fr/settings/`);
     await fresh.getByText(french['settings.offline.ready']).waitFor();
     await site.stop();

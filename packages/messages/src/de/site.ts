@@ -182,6 +182,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Jetzt nutzen',
   'update.later': 'Später',
   'offline.ready': 'Korong funktioniert jetzt auch ohne Netz.',
+  'offline.language': 'Diese Sprache ist noch nicht auf diesem Gerät. Wähle sie einmal, wenn du Netz hast.',
   'play.needsScript': 'Zum Spielen wird JavaScript gebraucht. Bitte schalte es im Browser ein.',
 
   'keys.heading': 'Tastaturhilfe',

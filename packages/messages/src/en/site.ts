@@ -175,6 +175,7 @@ export const site = {
   'update.now': 'Update now',
   'update.later': 'Later',
   'offline.ready': 'Korong now works offline too.',
+  'offline.language': 'This language is not saved on this device yet. Choose it once while you are online.',
   'play.needsScript': 'Playing needs JavaScript. Please turn it on in your browser.',
 
   'keys.heading': 'Keyboard help',

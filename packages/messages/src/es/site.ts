@@ -181,6 +181,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Usarla ya',
   'update.later': 'Más tarde',
   'offline.ready': 'Korong ya funciona también sin conexión.',
+  'offline.language': 'Este idioma aún no está en este dispositivo. Elígelo una vez cuando tengas conexión.',
   'play.needsScript': 'Para jugar hace falta JavaScript. Actívalo en tu navegador.',
 
   'keys.heading': 'Atajos de teclado',

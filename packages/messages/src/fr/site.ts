@@ -183,6 +183,8 @@ export const site: Translation<'site'> = {
   'update.now': 'Mettre à jour',
   'update.later': 'Plus tard',
   'offline.ready': 'Korong fonctionne désormais aussi hors ligne.',
+  'offline.language':
+    'Cette langue n’est pas encore sur cet appareil. Choisissez-la une fois en étant en ligne.',
   'play.needsScript': 'Pour jouer, il faut JavaScript. Activez-le dans votre navigateur.',
 
   'keys.heading': 'Raccourcis clavier',

@@ -178,6 +178,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Frissítés most',
   'update.later': 'Később',
   'offline.ready': 'A Korong mostantól internet nélkül is működik.',
+  'offline.language': 'Ez a nyelv még nincs ezen az eszközön. Válaszd ki egyszer, amikor van internet.',
   'play.needsScript': 'A játékhoz JavaScript kell. Kapcsold be a böngésződben.',
 
   'keys.heading': 'Billentyűk',

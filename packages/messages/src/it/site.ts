@@ -182,6 +182,8 @@ export const site: Translation<'site'> = {
   'update.now': 'Aggiorna ora',
   'update.later': 'Più tardi',
   'offline.ready': 'Ora Korong funziona anche offline.',
+  'offline.language':
+    'Questa lingua non è ancora su questo dispositivo. Sceglila una volta mentre sei online.',
   'play.needsScript': 'Per giocare serve JavaScript. Attivalo nel browser.',
 
   'keys.heading': 'Comandi da tastiera',

@@ -182,6 +182,7 @@ export const site: Translation<'site'> = {
   'update.now': 'Оновити',
   'update.later': 'Пізніше',
   'offline.ready': 'Тепер Korong працює й без мережі.',
+  'offline.language': 'Цієї мови ще немає на цьому пристрої. Виберіть її один раз, коли буде мережа.',
   'play.needsScript': 'Для гри потрібен JavaScript. Увімкніть його в браузері.',
 
   'keys.heading': 'Клавіші',
