@@ -67,11 +67,21 @@ test('a refusal says why and where, and changes nothing', () => {
 
 test('a position text that ends too early is told which word is missing, and what one looks like', () => {
   const ask = refereeOf(yinsh, 'standard');
-  const { code, message } = ask('position yinsh/1 foo');
+  const { code, message } = ask('position yinsh/1 standard');
   expect(code).toBe('POSITION_FIELD');
   expect(message).toMatch(
     /^The position text ends too early: word 3 is missing, .* A position of yinsh looks like this: yinsh\/1 standard 4\/7\//,
   );
+});
+
+test('`position` alone, and any bad one, is told what a position of this game looks like', () => {
+  const ask = refereeOf(gipf, 'tournament');
+  const like = / A position of gipf looks like this: gipf\/1 tournament 4\/5\//;
+  expect(ask('position')).toMatchObject({ ok: false, code: 'TEXT_EMPTY' });
+  expect(ask('position').message).toMatch(/^The text of the position is missing\. /);
+  expect(ask('position').message).toMatch(like);
+  expect(ask('position foo').message).toMatch(like);
+  expect(ask('positions')).toMatchObject({ ok: false, code: 'TEXT_UNREADABLE' });
 });
 
 test('undo goes back step by step, over the beginning of a turn, to the start and no further', () => {

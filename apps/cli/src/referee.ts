@@ -39,10 +39,12 @@ export class Referee {
   #history: StepHistory;
   readonly #game: AnyGame;
   readonly #start: unknown;
+  readonly #usual: string;
 
   constructor(game: AnyGame, start: unknown) {
     this.#game = game;
     this.#start = start;
+    this.#usual = game.positionText(start);
     this.#history = historyAt(game, start);
   }
 
@@ -58,12 +60,12 @@ export class Referee {
       const before = withoutLastStep(this.#history);
       return before ? this.#goTo(before) : ownRefusal('NOTHING_TO_UNDO');
     }
-    if (/^position\s/.test(command)) {
+    if (/^position(\s|$)/.test(command)) {
       const typed = command.slice('position'.length);
       const position = this.#game.readPosition(typed);
       return position.ok
         ? this.#goTo(historyAt(this.#game, position.value))
-        : refusalLine(position.error, explainPosition(this.#game, typed, position.error));
+        : refusalLine(position.error, explainPosition(this.#game, typed, position.error, this.#usual));
     }
     const next = addSteps(this.#history, text);
     return next.ok ? this.#goTo(next.value) : refusalLine(next.error);

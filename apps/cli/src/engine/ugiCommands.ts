@@ -88,14 +88,12 @@ export const readGo = (words: readonly string[], toAct: Side): Result<GoCommand,
 export const refusedPosition = (why: string): string => message('ugi.position.refused', { why });
 
 /** Reads `startpos` or `fen TEXT`, then `moves` and turns: all of it, or what is wrong. */
-export const readPosition = (
-  words: readonly string[],
-  start: () => Result<Pick<Place, 'game' | 'position'>, string>,
-): Result<Place, string> => {
+export const readPosition = (words: readonly string[], start: () => Start): Result<Place, string> => {
   const at = words.indexOf('moves');
   const [kind, ...text] = at < 0 ? words : words.slice(0, at);
-  if (kind !== 'fen' && (kind !== 'startpos' || text.length > 0)) return err(message('ugi.position.form'));
-  const begun = kind === 'fen' ? readFen(text.join(' ')) : start();
+  const isForm = kind === 'fen' ? text.length > 0 : kind === 'startpos' && text.length === 0;
+  if (!isForm) return err(message('ugi.position.form'));
+  const begun = kind === 'fen' ? readFen(text.join(' '), start) : start();
   if (!begun.ok) return begun;
   const { game } = begun.value;
   let { position } = begun.value;
@@ -116,12 +114,16 @@ export const readPosition = (
   return ok({ game, position, line: { base: game.positionText(begun.value.position), turns } });
 };
 
+type Start = Result<Pick<Place, 'game' | 'position'>, string>;
+
 /** The text of a position names its game. */
-const readFen = (text: string): Result<Pick<Place, 'game' | 'position'>, string> => {
+const readFen = (text: string, start: () => Start): Start => {
   const game = findGame(text.split('/')[0]!.toLowerCase());
   if (!game.ok) return err(refusedPosition(explain(game.error)));
   const read = game.value.readPosition(text);
-  return read.ok
-    ? ok({ game: game.value, position: read.value })
-    : err(refusedPosition(explainPosition(game.value, text, read.error)));
+  if (read.ok) return ok({ game: game.value, position: read.value });
+  const usual = start();
+  const isOfGame = usual.ok && usual.value.game === game.value;
+  const example = isOfGame ? game.value.positionText(usual.value.position) : undefined;
+  return err(refusedPosition(explainPosition(game.value, text, read.error, example)));
 };

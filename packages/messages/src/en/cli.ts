@@ -115,6 +115,7 @@ export const cli = {
   'error.turn.position':
     'A position has neither turns nor several games; --turn and --number are for records.',
   'error.position': '{wrong} A position of {game} looks like this: {example}',
+  'error.position.none': 'The text of the position is missing.',
   'error.position.word':
     'Word {number} of the position text cannot be “{word}”: a word like “{example}” belongs there.',
   'error.position.missing':
