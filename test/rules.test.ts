@@ -45,11 +45,14 @@ test('every reason code is given somewhere in the libraries', () => {
 
 /** The refusals of a name that is not known carry those that are. */
 const WITH_CHOICES: readonly Code[] = ['UNKNOWN_GAME', 'UNKNOWN_VARIANT'];
+/** Those of what depends on the rest of the text carry what would be right. */
+const WITH_EXAMPLE: readonly Code[] = ['BAD_LINKED'];
 
 test('sentences for reasons use only what a refusal carries', () => {
   for (const code of CODES) {
     const names = [...en[code].matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-    for (const name of names) expect(['at', 'text', 'place', 'choices']).toContain(name);
+    for (const name of names) expect(['at', 'text', 'place', 'choices', 'example']).toContain(name);
     expect([code, names.includes('choices')]).toEqual([code, WITH_CHOICES.includes(code)]);
+    expect([code, names.includes('example')]).toEqual([code, WITH_EXAMPLE.includes(code)]);
   }
 });

@@ -11,6 +11,8 @@ export interface Refusal {
   readonly text?: string;
   /** For an unknown name: the names that are known. */
   readonly choices?: readonly string[];
+  /** What would be right in its place, where that depends on the rest of the text. */
+  readonly example?: string;
   /** For an error in a turn of a record: its number, counted from 1 over both sides. */
   readonly turn?: number;
 }

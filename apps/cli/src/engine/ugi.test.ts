@@ -251,6 +251,7 @@ test.each([
   ],
   ['query weather', 'There is no query “weather”. The queries are gameover, p1turn, result.'],
   ['position banana', 'A position is startpos or fen TEXT; then the word moves and the turns may follow.'],
+  ['position fen', 'A position is startpos or fen TEXT; then the word moves and the turns may follow.'],
   ['go nodes x', 'A whole number of at most nine digits must follow nodes.'],
 ])('%s is answered, not fatal', async (line, answer) => {
   const { ask } = await talk();
@@ -267,9 +268,50 @@ test.each([
     'Potentials value Q9',
     'Potentials are written like Z3Y3: one to six of each kind used (Z, Y, D, T, P), for at least one side. “Q9” is not valid.',
   ],
-])('%s is refused by the next position with a sentence', async (option, why) => {
-  const { ask } = await talk('setoption name Game value gipf', `setoption name ${option}`);
+])('%s is never possible and refused at once', async (option, why) => {
+  const { ugi, ask, said } = await talk('setoption name Game value gipf');
+  expect(await ask(`setoption name ${option}`, 'info string')).toBe(`info string ${why}`);
+  await ugi.line('position startpos');
+  expect(await ask('query p1turn', 'response')).toBe('response true');
+  expect(said.filter(line => line.startsWith('info string'))).toHaveLength(1);
+});
+
+const LINKED = 'What has to be won is written yes, no, or as kinds in use like';
+
+test.each([
+  [
+    ['Variant value standard', 'Handicap value white=2'],
+    'A handicap is white=N or black=N with N from 1 to 3, in basic GIPF and with potentials only. “white=2” is not valid.',
+  ],
+  [
+    ['Linked value ZYd', 'Potentials value Z3Y3'],
+    `${LINKED} Zy: capitals for the use, small letters for bringing in. “ZYd” is not valid.`,
+  ],
+  [
+    ['Linked value Z', 'Potentials value Z3'],
+    `${LINKED} z: capitals for the use, small letters for bringing in. “Z” is not valid.`,
+  ],
+])('%j do not go together, says the next position', async (options, why) => {
+  const { ask } = await talk(
+    'setoption name Game value gipf',
+    ...options.map(option => `setoption name ${option}`),
+  );
   expect(await ask('position startpos', 'info string')).toBe(`info string The position is refused. ${why}`);
+});
+
+test('a refused position has an example of the game that is set', async () => {
+  const { ugi, ask } = await talk(
+    'setoption name Game value gipf',
+    'setoption name Variant value standard',
+    'setoption name Potentials value Z3Y3',
+  );
+  expect(await ask('position fen gipf/1 xx', 'info string')).toMatch(
+    /no variant “xx”\. .* A position of gipf looks like this: gipf\/1 standard .* potentials=Z3Y3 pieces=18 /,
+  );
+  expect(await ask('position fen yinsh/1', 'info string')).toMatch(/looks like this: yinsh\/1 standard /);
+  await ugi.line('setoption name Game value yinsh');
+  await ugi.line('setoption name Variant value blitz');
+  expect(await ask('position fen yinsh/1', 'info string')).toMatch(/looks like this: yinsh\/1 blitz /);
 });
 
 const GIPF_FEN =

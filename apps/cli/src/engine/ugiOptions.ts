@@ -1,6 +1,7 @@
 import { LEVEL_COUNT } from '@korong/engine';
 import { message } from '@korong/messages';
 import { games, gameNamed, isGameName, type AnyGame, type GameName } from '@korong/rules';
+import { explain } from '../explain.js';
 import { Fail } from '../fail.js';
 import { readNetFile } from './nets.js';
 
@@ -118,11 +119,23 @@ const setSpin = (options: Options, { field, name, min, max }: (typeof SPINS)[num
   return undefined;
 };
 
+/** Why no variant has this value. What needs another option beside it is refused without a text. */
+const whyNever = (options: Options, field: string, value: string): string | undefined => {
+  const game = gameNamed(options.game);
+  const [first, ...others] = [options.variant, ...game.variants].map(variant =>
+    game.readOptions({ variant, [field]: value }),
+  );
+  const isNever = others.every(read => !read.ok && read.error.text !== '');
+  return isNever && !first!.ok ? explain(first!.error) : undefined;
+};
+
 /** Whether the value goes with the others is known when a position is asked for. */
 const setText = (options: Options, field: (typeof TEXTS)[number], value: string): string | undefined => {
   const isNone = value.toLowerCase() === 'none';
   if (!isNone && !gameNamed(options.game).optionNames.includes(field))
     return message('ugi.option.game', { game: options.game, name: capital(field) });
+  const never = isNone ? undefined : whyNever(options, field, value);
+  if (never !== undefined) return never;
   options[field] = isNone ? 'none' : value;
   return undefined;
 };

@@ -71,5 +71,5 @@ export const reasons: Translation<'gipf/reasons'> = {
     'Dieses Potential hast du in diesem Zug nicht gewonnen. Es bleibt in deiner Reserve. Tu etwas anderes.',
   NOT_TO_BE_WON: 'Das muss man in diesem Match nicht gewinnen; es kann also nicht verwehrt werden.',
   BAD_LINKED:
-    'Was zu gewinnen ist, schreibt man yes, no oder als vorkommende Arten wie ZYd: groß für den Einsatz, klein für das Einbringen. „{text}“ ist etwas anderes.',
+    'Was zu gewinnen ist, schreibt man yes, no oder als vorkommende Arten wie {example}: groß für den Einsatz, klein für das Einbringen. „{text}“ ist etwas anderes.',
 };

@@ -60,5 +60,5 @@ export const reasons = {
   ENTRY_DENIED: 'You did not win this potential this turn. It stays in your reserve. Do something else.',
   NOT_TO_BE_WON: 'In this match that does not have to be won, so it cannot be denied.',
   BAD_LINKED:
-    'What has to be won is written yes, no, or as kinds in use like ZYd: capitals for the use, small letters for bringing in. “{text}” is not valid.',
+    'What has to be won is written yes, no, or as kinds in use like {example}: capitals for the use, small letters for bringing in. “{text}” is not valid.',
 } as const;

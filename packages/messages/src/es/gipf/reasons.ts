@@ -63,5 +63,5 @@ export const reasons: Translation<'gipf/reasons'> = {
   ENTRY_DENIED: 'En este turno no has ganado este potencial. Se queda en tu reserva. Haz otra cosa.',
   NOT_TO_BE_WON: 'En este encuentro no hay que ganar eso, así que no se puede denegar.',
   BAD_LINKED:
-    'Lo que hay que ganar se escribe yes, no o con los tipos usados, como ZYd: mayúscula para el uso, minúscula para la entrada. «{text}» es otra cosa.',
+    'Lo que hay que ganar se escribe yes, no o con los tipos usados, como {example}: mayúscula para el uso, minúscula para la entrada. «{text}» es otra cosa.',
 };

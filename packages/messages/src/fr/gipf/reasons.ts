@@ -70,5 +70,5 @@ export const reasons: Translation<'gipf/reasons'> = {
     'Vous n’avez pas gagné ce potentiel à ce tour. Il reste dans votre réserve. Faites autre chose.',
   NOT_TO_BE_WON: 'Dans ce match, cela n’est pas à gagner et ne peut donc pas être refusé.',
   BAD_LINKED:
-    'Ce qui est à gagner s’écrit yes, no ou par les types utilisés, comme ZYd : majuscule pour l’usage, minuscule pour l’entrée. « {text} » est autre chose.',
+    'Ce qui est à gagner s’écrit yes, no ou par les types utilisés, comme {example} : majuscule pour l’usage, minuscule pour l’entrée. « {text} » est autre chose.',
 };

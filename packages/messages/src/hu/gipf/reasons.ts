@@ -65,5 +65,5 @@ export const reasons: Translation<'gipf/reasons'> = {
     'Ezt a lehetőséget ebben a körben nem nyerted meg. A tartalékodban marad. Tegyél valami mást.',
   NOT_TO_BE_WON: 'Ezt ebben a mérkőzésben nem kell megnyerni, így nem is hiúsulhat meg.',
   BAD_LINKED:
-    'Amit meg kell nyerni, így írandó: yes, no vagy a használt fajták, például ZYd: nagybetű a használatért, kisbetű a betolásért. „{text}” valami más.',
+    'Amit meg kell nyerni, így írandó: yes, no vagy a használt fajták, például {example}: nagybetű a használatért, kisbetű a betolásért. „{text}” valami más.',
 };

@@ -64,5 +64,5 @@ export const reasons: Translation<'gipf/reasons'> = {
     'In questo turno non hai vinto questo potenziale. Resta nella tua riserva. Fai qualcos’altro.',
   NOT_TO_BE_WON: 'In questo incontro ciò non va vinto, quindi non può essere negato.',
   BAD_LINKED:
-    'Ciò che va vinto si scrive yes, no o con i tipi usati, come ZYd: maiuscola per l’uso, minuscola per l’entrata. “{text}” è qualcos’altro.',
+    'Ciò che va vinto si scrive yes, no o con i tipi usati, come {example}: maiuscola per l’uso, minuscola per l’entrata. “{text}” è qualcos’altro.',
 };

@@ -67,5 +67,5 @@ export const reasons: Translation<'gipf/reasons'> = {
   ENTRY_DENIED: 'Je hebt dit potentieel deze beurt niet gewonnen. Het blijft in je reserve. Doe iets anders.',
   NOT_TO_BE_WON: 'Dat hoef je in deze match niet te winnen; het kan dus niet worden geweigerd.',
   BAD_LINKED:
-    'Wat gewonnen moet worden schrijf je als yes, no of als de soorten die meedoen, zoals ZYd: hoofdletter voor het gebruik, kleine letter voor het inbrengen. “{text}” is iets anders.',
+    'Wat gewonnen moet worden schrijf je als yes, no of als de soorten die meedoen, zoals {example}: hoofdletter voor het gebruik, kleine letter voor het inbrengen. “{text}” is iets anders.',
 };

@@ -65,5 +65,5 @@ export const reasons: Translation<'gipf/reasons'> = {
     'W tej turze nie udało ci się wygrać tego potencjału. Zostaje w twojej rezerwie. Zrób coś innego.',
   NOT_TO_BE_WON: 'W tym meczu nie trzeba tego wygrać, więc nie można tego odmówić.',
   BAD_LINKED:
-    'To, co trzeba wygrać, zapisuje się jako yes, no albo rodzajami w grze, jak ZYd: wielka litera to użycie, mała to wprowadzenie. „{text}” to coś innego.',
+    'To, co trzeba wygrać, zapisuje się jako yes, no albo rodzajami w grze, jak {example}: wielka litera to użycie, mała to wprowadzenie. „{text}” to coś innego.',
 };

@@ -5,7 +5,7 @@ import { PIECES } from '../board.js';
 import * as plain from '../options.js';
 import type { GipfOptions, GipfVariant, ProjectOptions } from '../types.js';
 import { bothText, readAgreed } from './potentialCounts.js';
-import { readStakes, stakesText } from './stakes.js';
+import { readStakes, refuseStakes, stakesText } from './stakes.js';
 
 export const OPTION_NAMES = [...plain.OPTION_NAMES, 'potentials', 'pieces', 'linked'];
 
@@ -48,7 +48,7 @@ const readProject = (
   const pieces = readPieces(count ?? String(PIECES[variant]));
   if (pieces === undefined) return err(refuseText('BAD_PIECES', count ?? ''));
   const stakes = readStakes(linked ?? 'no', potentials);
-  return stakes ? ok({ pieces, potentials, linked: stakes }) : err(refuseText('BAD_LINKED', linked ?? ''));
+  return stakes ? ok({ pieces, potentials, linked: stakes }) : err(refuseStakes(linked ?? '', potentials));
 };
 
 /** An option that has its usual value is not written. */

@@ -62,6 +62,16 @@ test.each([
   expect(read.ok ? 'accepted' : read.error.code).toBe(code);
 });
 
+test.each(['Z3', 'Z3Y3', 'none-D2', 'Z1Y1D1', 'Z3Y3D3T3P3'])(
+  'P11: with %s, what has to be won is refused with an example that is accepted',
+  potentials => {
+    const read = gipf.readOptions({ variant: 'standard', potentials, linked: 'ZYX' });
+    if (read.ok) throw new Error('accepted');
+    const linked = read.error.example!;
+    expect(gipf.readOptions({ variant: 'standard', potentials, linked }).ok).toBe(true);
+  },
+);
+
 test.each([
   [{ variant: 'basic', handicap: 'black 2', potentials: 'Z1' }, [12, 14], ['loaded', 'loaded']],
   [{ variant: 'basic', potentials: 'Z1P6', pieces: '12-24' }, [9, 21], ['loaded', 'loaded']],

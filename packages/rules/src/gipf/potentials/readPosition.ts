@@ -3,7 +3,7 @@ import type { Point } from '../../hex/board.js';
 import { bad, readWord } from '../../fields.js';
 import type { Code } from '../../reasons.js';
 import type { Refusal } from '../../refusal.js';
-import { ok, type Result } from '../../result.js';
+import { err, ok, type Result } from '../../result.js';
 import { readPoint, split, type Slice } from '../../text.js';
 import { gipfBoard } from '../board.js';
 import { ownerOf } from '../cell.js';
@@ -16,7 +16,7 @@ import { isNothing, readAgreed, readBoth } from './potentialCounts.js';
 import { earnsExtra } from './playUse.js';
 import { PROJECT_KEYS } from './positionText.js';
 import { isStack, loadOf, potentialsIn } from './stack.js';
-import { readStakes } from './stakes.js';
+import { readStakes, refuseStakes } from './stakes.js';
 
 const EXTRA: readonly ProjectState['extra'][] = ['none', 'first', 'then', 'made'];
 
@@ -33,7 +33,7 @@ const readProject = (fields: readonly Slice[]): Result<ProjectState, Refusal> =>
   const pieces = readPieces(piecesField!.text);
   if (pieces === undefined) return bad('BAD_PIECES', piecesField!);
   const linked = readStakes(linkedField!.text, potentials);
-  if (linked === undefined) return bad('BAD_LINKED', linkedField!);
+  if (linked === undefined) return err(refuseStakes(linkedField!.text, potentials, linkedField!.place));
   const stock = readBoth(stockField!.text);
   if (stock === undefined) return bad('POSITION_FIELD', stockField!);
   const extra = readWord(extraField!, EXTRA);

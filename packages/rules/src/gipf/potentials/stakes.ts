@@ -1,4 +1,5 @@
 import type { BySide, OptionFields } from '../../game.js';
+import { refuseText, type Refusal } from '../../refusal.js';
 import type {
   GipfStep,
   LoadedPush,
@@ -79,6 +80,18 @@ export const readStakes = (text: string, potentials: BySide<Potentials>): Stakes
     }
   return stakesText({ linked, potentials }) === text ? linked : undefined;
 };
+
+/** A text that {@link readStakes} reads with these potentials: `ZYd`, `Zy` or `z`. */
+const exampleOf = (potentials: BySide<Potentials>): string => {
+  const letters = kindsInUse(potentials).map(letterOf);
+  return letters.slice(0, -1).join('') + letters.at(-1)!.toLowerCase();
+};
+
+/** `text`, at offset `place`, is refused as stakes. */
+export const refuseStakes = (text: string, potentials: BySide<Potentials>, place?: number): Refusal => ({
+  ...refuseText('BAD_LINKED', text, place),
+  example: exampleOf(potentials),
+});
 
 /** What linked games decide about in a game with these options, which are in their canonical spelling. */
 export const stakesOf = ({ potentials, linked }: OptionFields): Stakes => {
