@@ -11,13 +11,12 @@ import {
 } from '@korong/rules';
 import { explain } from './explain.js';
 import { Fail } from './fail.js';
+import { fileTrouble } from './fileTrouble.js';
 
 /** More bytes than the longest possible record. */
 const MAX_BYTES = 4_000_000;
 /** The same for the games of a long match. */
 const MAX_MATCH_BYTES = 256_000_000;
-
-const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const readBytes = (file: string): Uint8Array => {
   try {
@@ -25,7 +24,7 @@ const readBytes = (file: string): Uint8Array => {
     return readFileSync(file);
   } catch (error) {
     if (error instanceof Fail) throw error;
-    throw new Fail(message('error.file.read', { text: file, why: whyOf(error) }));
+    throw new Fail(message('error.file.read', { text: file, why: fileTrouble(error, 'read') }));
   }
 };
 
@@ -87,6 +86,6 @@ export const saveRecord = (file: string, record: GameRecord): void => {
   try {
     writeFileSync(file, file.endsWith('.json') ? `${recordJson(record)}\n` : recordText(record));
   } catch (error) {
-    throw new Fail(message('error.file.write', { text: file, why: whyOf(error) }));
+    throw new Fail(message('error.file.write', { text: file, why: fileTrouble(error, 'write') }));
   }
 };

@@ -7,6 +7,7 @@ import { BookTally, writeBook, type CountedGame } from '@korong/study';
 import type { BookSetting } from './game.js';
 import { readOpening } from './openings.js';
 import { Fail } from '../fail.js';
+import { fileTrouble } from '../fileTrouble.js';
 
 export interface BookOptions extends BookSetting {
   readonly games: number;
@@ -84,16 +85,14 @@ export const makeBook = async (
     else await readGames(game, from, stop, count);
   } catch (error) {
     if (from === undefined || error instanceof Fail) throw error;
-    throw new Fail(message('error.file.read', { text: from, why: whyOf(error) }));
+    throw new Fail(message('error.file.read', { text: from, why: fileTrouble(error, 'read') }));
   }
   const entries = tally.entries(MIN_GAMES, options.entries);
   const bytes = writeBook(entries);
   try {
     writeFileSync(out, bytes);
   } catch (error) {
-    throw new Fail(message('error.file.write', { text: out, why: whyOf(error) }));
+    throw new Fail(message('error.file.write', { text: out, why: fileTrouble(error, 'write') }));
   }
   print(message('book.written', { file: out, games, positions: entries.size, bytes: bytes.length }));
 };
-
-const whyOf = (error: unknown): string => (error instanceof Error ? error.message : '');

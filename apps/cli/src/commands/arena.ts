@@ -5,6 +5,7 @@ import { SURE, elo, gamesOf, likelihood, shareOf, type Rating, type Score } from
 import type { Played } from '../arena/game.js';
 import type { WorkerTask } from '../arena/worker.js';
 import { Fail } from '../fail.js';
+import { fileTrouble } from '../fileTrouble.js';
 
 interface ArenaOptions extends WorkerTask {
   readonly games: number;
@@ -52,9 +53,7 @@ const earlier = (file: string, head: string): Played[] => {
     });
   } catch (error) {
     if (error instanceof Fail) throw error;
-    throw new Fail(
-      message('error.file.write', { text: file, why: error instanceof Error ? error.message : '' }),
-    );
+    throw new Fail(message('error.file.write', { text: file, why: fileTrouble(error, 'write') }));
   }
 };
 

@@ -4,6 +4,7 @@ import { explainRefusal } from '../convert/explainRefusal.js';
 import { OutFolder } from '../convert/folder.js';
 import { sourcesOf, textOf, type Source } from '../convert/sources.js';
 import { extensionOf, written, type WriteOptions } from '../convert/writers.js';
+import { fileTrouble } from '../fileTrouble.js';
 
 export interface ConvertOptions extends WriteOptions {
   /** The folder to write into; without it everything goes to the output. */
@@ -31,8 +32,8 @@ export const runConvert = async (
 };
 
 /** What the file system says. Anything else is a bug of ours. */
-const whyOf = (error: unknown): string => {
-  if (error instanceof Error && 'syscall' in error) return error.message;
+const whyOf = (error: unknown, doing: 'read' | 'write'): string => {
+  if (error instanceof Error && 'syscall' in error) return fileTrouble(error, doing);
   throw error;
 };
 
@@ -61,7 +62,7 @@ class FileConverter {
     try {
       text = textOf(this.#source.path);
     } catch (error) {
-      this.#refuse('FILE_UNREADABLE', 1, message('convert.unreadable', { why: whyOf(error) }));
+      this.#refuse('FILE_UNREADABLE', 1, message('convert.unreadable', { why: whyOf(error, 'read') }));
       return;
     }
     if (text === undefined) {
@@ -104,7 +105,11 @@ class FileConverter {
       if (out.save(name, extensionOf(this.#options.to), content) === 'saved') return true;
       this.#refuse('FILE_EXISTS', 1, message('convert.exists', { name }));
     } catch (error) {
-      this.#refuse('FILE_NOT_WRITTEN', 1, message('convert.notWritten', { name, why: whyOf(error) }));
+      this.#refuse(
+        'FILE_NOT_WRITTEN',
+        1,
+        message('convert.notWritten', { name, why: whyOf(error, 'write') }),
+      );
     }
     return false;
   }

@@ -5,6 +5,7 @@ import type { Puzzle } from '@korong/study';
 import type { GameName } from '@korong/rules';
 import { loadNet } from '../engine/nets.js';
 import { Fail } from '../fail.js';
+import { fileTrouble } from '../fileTrouble.js';
 import { startText } from '../startText.js';
 import { Collection } from './collection.js';
 import type { FinderTask, Found } from './finderThread.js';
@@ -32,9 +33,7 @@ const ending = (file: string, act: () => void): void => {
   try {
     act();
   } catch (error) {
-    throw new Fail(
-      message('error.file.write', { text: file, why: error instanceof Error ? error.message : '' }),
-    );
+    throw new Fail(message('error.file.write', { text: file, why: fileTrouble(error, 'write') }));
   }
 };
 

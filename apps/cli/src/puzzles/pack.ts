@@ -6,6 +6,7 @@ import { games } from '@korong/rules';
 import { readPuzzles, writePuzzles, type Puzzle, type RatedPuzzle } from '@korong/study';
 import { loadNet } from '../engine/nets.js';
 import { Fail } from '../fail.js';
+import { fileTrouble } from '../fileTrouble.js';
 
 export interface PackOptions {
   /** Files of `korong puzzles find`. */
@@ -18,13 +19,11 @@ export interface PackOptions {
 
 const PROGRESS_EVERY = 100;
 
-const whyOf = (error: unknown): string => (error instanceof Error ? error.message : '');
-
-const failing = <T>(key: 'error.file.read' | 'error.file.write', text: string, act: () => T): T => {
+const failing = <T>(doing: 'read' | 'write', text: string, act: () => T): T => {
   try {
     return act();
   } catch (error) {
-    throw new Fail(message(key, { text, why: whyOf(error) }));
+    throw new Fail(message(`error.file.${doing}`, { text, why: fileTrouble(error, doing) }));
   }
 };
 
@@ -32,10 +31,10 @@ const failing = <T>(key: 'error.file.read' | 'error.file.write', text: string, a
 const readFound = (files: readonly string[]): Puzzle[] => {
   const found = new Map<string, Puzzle>();
   for (const file of files) {
-    const lines = failing('error.file.read', file, () => readFileSync(file, 'utf8')).split('\n');
+    const lines = failing('read', file, () => readFileSync(file, 'utf8')).split('\n');
     for (const line of lines) {
       if (line === '') continue;
-      const puzzle = failing('error.file.read', file, () => JSON.parse(line) as Puzzle);
+      const puzzle = failing('read', file, () => JSON.parse(line) as Puzzle);
       if (!found.has(puzzle.id)) found.set(puzzle.id, puzzle);
     }
   }
@@ -109,7 +108,7 @@ export const packPuzzles = async (options: PackOptions, tell: (line: string) => 
       .map(puzzle => ({ ...puzzle, rating: ratings.get(puzzle.id)! }));
     if (packed.length === 0) continue;
     const file = packedFile(out, name);
-    failing('error.file.write', file, () => {
+    failing('write', file, () => {
       mkdirSync(out, { recursive: true });
       writeFileSync(file, writePuzzles(name, packed));
     });
