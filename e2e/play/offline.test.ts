@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, openBrowser } from '../browser.ts';
 import { buildSite, goTo, openTab, serveSite } from '../site.ts';
 import { playOut } from './opponent.ts';
-import { askShown, clickPoint, setUp, startGame, turnsShown, untilKept } from './player.ts';
+import { AGAINST_COMPUTER, askShown, clickPoint, setUp, startGame, turnsShown, untilKept } from './player.ts';
 
 const VIEWPORT = { width: 1100, height: 900 };
 
@@ -28,13 +28,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer, offline', () => {
     const errors: string[] = [];
     fresh.on('pageerror', error => errors.push(error.message));
     await setUp(fresh);
-    await startGame(fresh, site.address, {
-      game: 'yinsh',
-      variant: 'blitz',
-      opponent: 'computer',
-      level: 1,
-      colour: 'white',
-    });
+    await startGame(fresh, site.address, AGAINST_COMPUTER);
     const ending = await playOut(fresh, 'yinsh', 'blitz');
     expect(ending).toMatch(/wins|draw/i);
     const turns = await turnsShown(fresh);

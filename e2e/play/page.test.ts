@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFinds } from '../axe.ts';
 import { CHROMIUM, openBrowser } from '../browser.ts';
 import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
-import { askShown, clickPoint, setUp, startGame, turnsShown } from './player.ts';
+import { AGAINST_COMPUTER, askShown, clickPoint, setUp, startGame, turnsShown } from './player.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -80,13 +80,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of a game', () => {
     const { page, context } = await openTab(browser, { viewport: PHONE });
     await setUp(page);
     await page.route('**/*.knet', route => route.abort());
-    await startGame(page, site.address, {
-      game: 'yinsh',
-      variant: 'blitz',
-      opponent: 'computer',
-      level: 1,
-      colour: 'white',
-    });
+    await startGame(page, site.address, AGAINST_COMPUTER);
     await clickPoint(page, 'f6');
     await page.getByText('player could not be loaded').waitFor();
     await page.unroute('**/*.knet');

@@ -31,6 +31,15 @@ export interface Choices {
   readonly clock?: string;
 }
 
+/** A short game against the computer, who answers at once. */
+export const AGAINST_COMPUTER: Choices = {
+  game: 'yinsh',
+  variant: 'blitz',
+  opponent: 'computer',
+  level: 1,
+  colour: 'white',
+};
+
 /** Fills the form in and starts. */
 export const startGame = async (page: Page, site: string, choices: Choices): Promise<void> => {
   await goTo(page, `${site}/en/play/`);

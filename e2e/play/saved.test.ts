@@ -5,6 +5,7 @@ import { corpus, startOf } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM, openBrowser } from '../browser.ts';
 import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 import {
+  AGAINST_COMPUTER,
   askShown,
   byMouse,
   clickPoint,
@@ -261,13 +262,7 @@ describe.skipIf(CHROMIUM === undefined)('games saved on this device', () => {
   test('the computer is listed by its name in the language of the reader', async () => {
     const { page, context } = await openTab(browser);
     await setUp(page);
-    await startGame(page, site.address, {
-      game: 'yinsh',
-      variant: 'blitz',
-      opponent: 'computer',
-      level: 1,
-      colour: 'white',
-    });
+    await startGame(page, site.address, AGAINST_COMPUTER);
     await clickPoint(page, 'f6');
     await untilKept(page);
     await goTo(page, `${site.address}/de/games/`);
