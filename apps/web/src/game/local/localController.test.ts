@@ -8,6 +8,7 @@ import { inEnglish } from '../../games/testing.js';
 import { LocalController } from './localController.js';
 import { DEFAULT_LOCAL, startOf, type GameSettings } from '../../newGame/settings.js';
 import type { Change, State, GameDeps } from '../turn/state.js';
+import { thoughtOf } from '../turn/view.js';
 
 /** For hung tests only: on a busy machine, files that are fetched on demand take their time. */
 const PATIENCE = 120_000;
@@ -92,6 +93,22 @@ const asked = (engine: SlowEngine, n: number): Promise<SlowEngine['asked'][0]> =
     if (!question) throw new Error('not asked yet');
     return question;
   }, PATIENCE);
+
+test('a report without lines is not shown, and one with lines beside its own position alone', async () => {
+  const { deps, engine } = createDeps();
+  const controller = await begun(deps);
+  controller.touch('f6');
+  (await asked(engine, 0)).answer();
+  await expect.poll(() => texts(controller)).toEqual(['f6', 'a2']);
+  const { thought } = controller.state;
+  expect(thought?.report.lines).toEqual([]);
+  expect(thoughtOf(controller.ui, controller.state)).toBeUndefined();
+  const lines = [{ turn: 'a2', steps: [], visits: 1, score: 0.5, line: ['b3'] }];
+  const withLines = { ...thought!, report: { visits: 1, lines } };
+  expect(thoughtOf(controller.ui, { ...controller.state, thought: withLines })).toBe(withLines);
+  controller.goTo(1);
+  expect(thoughtOf(controller.ui, { ...controller.state, thought: withLines })).toBeUndefined();
+});
 
 test('the computer answers; a takeback leads to one’s own last turn', async () => {
   const { deps, engine, changes } = createDeps();

@@ -23,6 +23,13 @@ export const touchedOf = (state: State): State['draft'] => draftOf(state) ?? pre
 export const shownPosition = (state: State): unknown =>
   draftOf(state)?.turn.position ?? positionAt(state.match, state.at);
 
+/** The engine's report about the position shown. A low level may have looked at nothing: then there is none. */
+export const thoughtOf = ({ game }: AnyGameUi, state: State): State['thought'] => {
+  const { thought } = state;
+  if (thought === undefined || thought.report.lines.length === 0) return undefined;
+  return thought.position === game.positionText(shownPosition(state)) ? thought : undefined;
+};
+
 export const overlayOf = (ui: AnyGameUi, state: State, hover?: string): Overlay | undefined => {
   const draft = draftOf(state);
   const premove = premoveOf(state);
