@@ -88,6 +88,14 @@ test.each([
     '--linked means nothing without --potentials. Add that too, like --potentials Z3Y3.',
   ]),
   [['arena', 'gipf', 'standard', 'small', 'small', '--potentials', 'Z3', '--pieces', '9'], 'asic pieces'],
+  [
+    ['arena', 'gipf', 'standard', 'small', 'small', '--potentials', 'Z3', '--linked', 'Z=4'],
+    'always, 1 to 3',
+  ],
+  [
+    ['arena', 'gipf', 'standard', 'small', 'small', '--potentials', 'Z3', '--linked', 'Y'],
+    'What has to be won',
+  ],
   [['arena', 'gipf', 'standard', 'small,potentials=no', 'small'], 'potentials=off'],
   [['arena', 'gipf', 'standard', 'small,threads=65', 'small'], 'threads=1 to 64'],
   [

@@ -21,7 +21,7 @@ const OPENING_TURNS = 4;
 export interface Setting {
   readonly game: GameName;
   readonly options: OptionFields;
-  /** Linked play: `always`, or how often each side may challenge, `1` to `3`. */
+  /** How it is linked, see {@link readLinkedForm}. */
   readonly linked?: string;
 }
 

@@ -1,8 +1,9 @@
 import { message } from '@korong/messages';
-import { type Command, Option } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import { addGameOptions, readCount, readPair, setUp, type OptionFlags } from '../arguments.js';
 import { runArena } from '../commands/arena.js';
 import { readSpec } from '../engine/players.js';
+import { linkedOption, readLinkedForm } from '../games/linkedForm.js';
 import { print } from './print.js';
 
 interface ArenaFlags {
@@ -10,8 +11,9 @@ interface ArenaFlags {
   readonly threads: number;
   readonly out?: string;
   readonly sprt?: readonly [number, number];
-  /** How uses are challenged: see {@link Setting}. */
+  /** See {@link readLinkedForm}. */
   readonly linked?: string;
+  readonly potentials?: string;
 }
 
 const arena = async (
@@ -21,7 +23,8 @@ const arena = async (
   b: string,
   { games, threads, out, sprt, linked, ...flags }: ArenaFlags & OptionFlags,
 ): Promise<void> => {
-  const { game, options } = setUp(name, variant, { ...flags, linked: linked !== undefined });
+  const stakes = linked === undefined ? undefined : linkedOption(readLinkedForm(linked)!, flags.potentials);
+  const { game, options } = setUp(name, variant, { ...flags, linked: stakes });
   for (const spec of [a, b]) readSpec(spec);
   await runArena(
     {
@@ -35,6 +38,12 @@ const arena = async (
     },
     print,
   );
+};
+
+const readForm = (text: string): string => {
+  if (readLinkedForm(text) === undefined)
+    throw new InvalidArgumentError(message('error.arena.linked', { text: text.slice(0, 40) }));
+  return text;
 };
 
 export const addArena = (korong: Command): void => {
@@ -52,6 +61,6 @@ export const addArena = (korong: Command): void => {
       .option('--sprt <low,high>', message('help.sprt'), readPair),
     ['handicap', 'linked'],
   )
-    .addOption(new Option('--linked <form>', message('help.arena.linked')).choices(['always', '1', '2', '3']))
+    .option('--linked <form>', message('help.arena.linked'), readForm)
     .action(arena);
 };

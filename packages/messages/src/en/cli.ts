@@ -89,7 +89,7 @@ export const cli = {
   'help.linked':
     'which potentials must be won in a linked game: every use, or kinds such as ZYd (capital: using it; lower case: bringing it in); a denied step is written !Zc3-f6',
   'help.arena.linked':
-    'linked play: every use must be won (always), or only challenged uses, 1 to 3 per side; the winner is drawn at random',
+    'linked play: every use must be won (always), or only challenged uses, 1 to 3 per side, or by kind: ZYdT,YT=2 (Y and T by challenge, 2 per side; the others always); the winner is drawn at random',
   'help.divide': 'one count for each first step',
   'help.all': 'print every position and exit',
   'help.depth': 'how many steps deep, 1 to 20',
@@ -114,6 +114,8 @@ export const cli = {
   'error.handicap.game': 'Name the game it is for: korong play gipf basic --handicap …',
   'error.option.needs': '{option} means nothing without {needed}. Add that too, like {example}.',
   'error.pair': '“{text}” is not two numbers with the lower one first, like 0,50.',
+  'error.arena.linked':
+    '“{text}” is no form of linked play. Give always, 1 to 3, or kinds such as ZYdT,YT=2.',
   'error.arena.file': 'The file “{text}” is not from this match. Name a new file.',
   'error.turn': 'Turn {turn}: {reason}',
   'error.turn.none': 'There is no turn {turn}: the last one is {last}.',

@@ -1,6 +1,7 @@
 import { gipf, type GipfPosition } from '@korong/rules';
 import { expect, test } from 'vitest';
 import type { Contestant } from '../../engine/players.js';
+import { linkedOption, readLinkedForm } from '../linkedForm.js';
 import { Linked } from './linked.js';
 
 const at = (text: string): GipfPosition => {
@@ -84,3 +85,32 @@ test('challenges are used up', async () => {
   }
   throw new Error('never denied in twenty games');
 });
+
+test.each([
+  ['ZY,Y=2', 'Zf5-h3', ['!Zf5-h3;a1-b2', 'Zf5-h3']],
+  ['ZY,Y=2', 'Yc3-c5', ['Yc3-c5']],
+  ['ZY,ZY=2', 'Zf5-h3', ['Zf5-h3']],
+  ['Y', 'Zf5-h3', ['Zf5-h3']],
+])('%s, and nobody challenges: %s becomes %j', async (form, use, turns) => {
+  const position = at(
+    'gipf/1 standard 4/1[wY]3/6/7/3[wZ]2/2w2/W2B handicap=0-0 act=white phase=push mover=white reserve=5-5 ' +
+      `entry=single-single settled=none potentials=Z3Y3 pieces=18 linked=${linkedOption(readLinkedForm(form)!, 'Z3Y3')} ` +
+      'stock=none extra=none denied=none',
+  );
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 20; seed++) {
+    const seats = { white: planning(use, 'a1-b2'), black: { ...planning(), challenges: () => false } };
+    seen.add(await new Linked(form, seats, seed).turn(position, 'white'));
+  }
+  expect([...seen].sort()).toEqual(turns);
+});
+
+test.each(['', '0', '4', 'never', 'ZY,D=1', 'ZY,Y=4', 'Zy,y=1', 'ZY,Y', 'Z Y'])(
+  '“%s” is no form of linked play, or names no kinds of potentials',
+  text => {
+    const form = readLinkedForm(text);
+    const linked = form && linkedOption(form, 'Z3Y3');
+    const options = { variant: 'standard', potentials: 'Z3Y3', ...(linked && { linked }) };
+    expect(form !== undefined && gipf.readOptions(options).ok).toBe(false);
+  },
+);

@@ -4,7 +4,9 @@ import {
   gipf,
   isAtStake,
   isComplete,
+  letterOf,
   other,
+  potentialOf,
   readTurn,
   turnText,
   type BySide,
@@ -15,6 +17,7 @@ import {
   type Turn,
 } from '@korong/rules';
 import type { Contestant } from '../../engine/players.js';
+import { readLinkedForm } from '../linkedForm.js';
 
 /** Decides about an announced step: made, or denied. */
 type Acts = (position: GipfPosition, step: StakedStep) => boolean | Promise<boolean>;
@@ -61,12 +64,15 @@ const decided = async (begun: GipfTurn, steps: readonly GipfStep[], acts: Acts):
 export class Linked {
   readonly #seats: BySide<Contestant>;
   readonly #random: Random;
-  /** The challenges that each side has left; undefined if every use has to be won. */
-  #left: BySide<number> | undefined;
+  readonly #challenged: string;
+  /** The challenges that each side has left. */
+  #left: BySide<number>;
 
-  /** `form`: `always`, or how often each side may challenge. */
-  constructor(form: string, seats: BySide<Contestant>, seed: number) {
-    if (form !== 'always') this.#left = { white: Number(form), black: Number(form) };
+  constructor(text: string, seats: BySide<Contestant>, seed: number) {
+    const form = readLinkedForm(text);
+    if (form === undefined) throw new Error(`not a form of linked play: ${text}`);
+    this.#challenged = form.challenged;
+    this.#left = { white: form.challenges, black: form.challenges };
     this.#seats = seats;
     this.#random = new Random(seed);
   }
@@ -80,13 +86,12 @@ export class Linked {
 
   /** Whether an announced step is made: it is not challenged, or its contest is won. An entry is always contested. */
   #acts(position: GipfPosition, step: StakedStep, by: Side): boolean {
-    const left = step.kind === 'push' ? undefined : this.#left;
-    if (left) {
+    if (step.kind !== 'push' && this.#challenged.includes(letterOf(potentialOf(step)!))) {
       const rival = other(by);
-      const use = gipf.stepText(step);
-      const announced = { position: gipf.positionText(position), use, left: left[rival] };
-      if (left[rival] === 0 || this.#seats[rival].challenges?.(announced) !== true) return true;
-      this.#left = { ...left, [rival]: left[rival] - 1 };
+      const left = this.#left[rival];
+      const announced = { position: gipf.positionText(position), use: gipf.stepText(step), left };
+      if (left === 0 || this.#seats[rival].challenges?.(announced) !== true) return true;
+      this.#left = { ...this.#left, [rival]: left - 1 };
     }
     return this.#random.below(2) === 0;
   }
