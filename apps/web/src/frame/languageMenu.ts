@@ -2,10 +2,13 @@
 import { isLanguage } from '@korong/messages';
 import { settings } from '../settings/settings.js';
 
+/** A server that takes longer is as good as away. */
+const PATIENCE = 3_000;
+
 /** Without the server there are only the languages that were visited before. */
 const isThere = async (page: string): Promise<boolean> =>
   (await caches.match(page)) !== undefined ||
-  fetch(page, { method: 'HEAD' }).then(
+  fetch(page, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(
     () => true,
     () => false,
   );
