@@ -1,7 +1,6 @@
 // How the pages are built. `build.mjs` and `dev.mjs` start Astro with this.
-import svelte from '@astrojs/svelte';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { beforeIslands } from './build/islands.mjs';
+import { svelteIslands } from './build/islands.mjs';
 import {
   browserBuild,
   plainImports,
@@ -24,7 +23,7 @@ export default defineConfig({
   output: 'static',
   ...(ORIGIN === '' ? {} : { site: ORIGIN }),
   trailingSlash: 'ignore',
-  integrations: [svelte(), beforeIslands()],
+  integrations: [svelteIslands()],
   image: { service: passthroughImageService() },
   // The server lets browsers keep what is in `assets` for ever: everything in it has its content's hash in its name.
   build: { assets: 'assets', format: 'preserve', inlineStylesheets: 'never' },

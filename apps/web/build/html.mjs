@@ -4,7 +4,7 @@ import { withImports } from './plugins.mjs';
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/g;
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 /** The place where a page names its entry modules. */
-const MODULE = /(?:component-url|renderer-url|before-hydration-url|<script type="module" src)="\/([^"]+)"/g;
+const MODULE = /(?:component-url|renderer-url|<script type="module" src)="\/([^"]+)"/g;
 
 const forbidden = html => /<[^>]+\sstyle="[^"]*"|<style|<script>|\son\w+="/.exec(html)?.[0];
 
