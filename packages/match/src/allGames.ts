@@ -4,8 +4,9 @@ import { createMatchRules, type MatchRules } from './createMatchRules.js';
 import { CORE_CODES, type MatchCode } from './codes.js';
 import { LINKED_CODES } from './linked/codes.js';
 import { linkedPlay } from './linked/index.js';
+import { remotePlay } from './remotePlay.js';
 
-const rules = createMatchRules({ games, extensions: [linkedPlay] });
+const rules = createMatchRules({ games, extensions: [linkedPlay], remotePlay });
 
 /** The rules and logs of matches in every game, with linked play. */
 export const allGames: MatchRules & MatchLog = { ...rules, ...createMatchLog(rules) };

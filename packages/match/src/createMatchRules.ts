@@ -5,6 +5,7 @@ import type { Command } from './commands.js';
 import type { Context, Extension, ExtensionCommand } from './extension.js';
 import { gameOf, type Match } from './match.js';
 import { rematchOf } from './rematch.js';
+import type { RemotePlay } from './remotePlay.js';
 
 /** The match rules for a set of games and extensions: what a match in play needs. `createMatchLog` adds logs and records. */
 export interface MatchRules extends Context {
@@ -24,11 +25,18 @@ export interface MatchRules extends Context {
 export const createMatchRules = ({
   games,
   extensions = [],
+  remotePlay,
 }: {
   readonly games: readonly AnyGame[];
   readonly extensions?: readonly Extension[];
+  /** Without it remote matches can be followed, but only local ones decided. */
+  readonly remotePlay?: RemotePlay;
 }): MatchRules => {
-  const context: Context = { games: new Map(games.map(game => [game.name, game])), extensions };
+  const context: Context = {
+    games: new Map(games.map(game => [game.name, game])),
+    extensions,
+    remotePlay,
+  };
   return {
     ...context,
     apply: (match, command, now) => apply(context, match, command, now),

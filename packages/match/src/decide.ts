@@ -1,10 +1,8 @@
 import { beginTurn, ok, readTurn, turnText } from '@korong/rules';
-import { decideClaim } from './absence.js';
 import { isTimeUp, lagWithin, leftAfterTurn } from './clock.js';
 import type { Command } from './commands.js';
 import { no, yes, type Decided } from './decision.js';
-import type { Context } from './extension.js';
-import { decideAddTime, decideOutage } from './addedTime.js';
+import { remoteOf, type Context } from './extension.js';
 import { isFullForOffers } from './limits.js';
 import { gameOf, positionOf, toAct, type Match } from './match.js';
 import { decideDraw, decideRematch, decideTakeback } from './offers.js';
@@ -13,7 +11,7 @@ import { isRemote } from './setup.js';
 /** The decision on a command at the moment `at`, for a match that is running or over. */
 export const decide = (context: Context, match: Match, command: Command, at: number): Decided => {
   if (command.kind === 'start') return no('ALREADY_STARTED');
-  if (command.kind === 'rematch') return decideRematch(match, command);
+  if (command.kind === 'rematch') return decideRematch(context, match, command);
   if (match.result !== undefined) return no('MATCH_OVER');
   for (const extension of context.extensions) {
     const decided = extension.decide(context, match, command, at);
@@ -27,9 +25,9 @@ export const decide = (context: Context, match: Match, command: Command, at: num
     case 'flag':
       return decideFlag(match, at);
     case 'draw':
-      return decideDraw(match, command);
+      return decideDraw(context, match, command);
     case 'takeback':
-      return decideTakeback(match, command);
+      return decideTakeback(context, match, command);
     case 'abort':
       return match.turns.length === 0 ? yes({ kind: 'aborted' }) : no('TOO_LATE_TO_ABORT');
     case 'pause':
@@ -37,11 +35,9 @@ export const decide = (context: Context, match: Match, command: Command, at: num
     case 'resume':
       return decideResume(match);
     case 'addTime':
-      return isRemote(match.setup) ? decideAddTime(match, command, at) : no('ONLY_APART');
     case 'claim':
-      return isRemote(match.setup) ? decideClaim(match, command, at) : no('ONLY_APART');
     case 'outage':
-      return isRemote(match.setup) ? decideOutage(match, command, at) : no('ONLY_APART');
+      return isRemote(match.setup) ? remoteOf(context).decide(match, command, at) : no('ONLY_APART');
     default:
       throw new Error(`no extension of this match knows the command ${command.kind}`);
   }

@@ -6,6 +6,7 @@ import type { EventBody, MatchEvent } from './events.js';
 import type { LaterEvent } from './evolve.js';
 import type { Fields } from './fields.js';
 import type { Match } from './match.js';
+import type { RemotePlay } from './remotePlay.js';
 import type { StoredSetup } from './setup.js';
 
 // An extension adds commands and events of its own, fields of the setup, and state in one field of the match. Its code is passed to
@@ -34,6 +35,7 @@ export type ExtensionEvent = Extract<MatchEvent, { readonly kind: ExtensionEvent
 export interface Context {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly extensions: readonly Extension[];
+  readonly remotePlay?: RemotePlay | undefined;
 }
 
 /** What an extension adds to a record. */
@@ -75,4 +77,9 @@ export const extensionOf = ({ extensions }: Context, kind: string): Extension =>
   const extension = extensions.find(({ eventKinds }) => eventKinds.includes(kind));
   if (!extension) throw new Error(`no extension of this match knows ${kind}`);
   return extension;
+};
+
+export const remoteOf = ({ remotePlay }: Context): RemotePlay => {
+  if (!remotePlay) throw new Error('these rules decide local matches only');
+  return remotePlay;
 };

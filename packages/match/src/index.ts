@@ -32,6 +32,7 @@ export {
   type Setup,
   type TimeControl,
 } from './setup.js';
+export { remotePlay, type RemotePlay } from './remotePlay.js';
 export { linkedPlay } from './linked/index.js';
 export {
   INNER_GAMES,

@@ -1,8 +1,9 @@
-import { gipf } from '@korong/rules';
+import { gipf, yinsh } from '@korong/rules';
 import { must } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { allGames } from './allGames.js';
 import type { Command } from './commands.js';
+import { createMatchRules } from './createMatchRules.js';
 import type { OfferKind } from './events.js';
 import type { Match } from './match.js';
 import { toAct } from './match.js';
@@ -235,4 +236,18 @@ test('a turn thought of before a takeback is stale, even where as many turns hav
   expect(again.turns).toHaveLength(two.turns.length);
   expect(codeOf(again, thought)).toBe('STALE_TURN');
   expect(codeOf(again, { ...thought, seen: again.events.length })).toBe('accepted');
+});
+
+test('rules without remote play decide local matches as usual, and know that they cannot decide remote ones', () => {
+  const { apply } = createMatchRules({ games: [yinsh] });
+  const local = played(begun({}), ['f6', 'g7']);
+  const commands: readonly Command[] = [
+    { kind: 'takeback', how: 'agreed', to: 1 },
+    { kind: 'draw', how: 'agreed' },
+    { kind: 'addTime', by: 'white' },
+  ];
+  for (const command of commands) expect(apply(local, command, 9)).toEqual(allGames.apply(local, command, 9));
+  for (const { match, command } of OFFERS)
+    expect(() => apply(match, command('ask', 'black'), 9)).toThrow('local matches only');
+  expect(() => apply(two, { kind: 'addTime', by: 'white' }, 9)).toThrow('local matches only');
 });
