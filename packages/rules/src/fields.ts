@@ -1,6 +1,5 @@
 import type { Code } from './reasons.js';
-import { refuseText, type Refusal } from './refusal.js';
-import { err, ok, type Result } from './result.js';
+import { err, ok, refuseText, type Refusal, type Result } from './refusal.js';
 import { MAX_POSITION_TEXT, split, trimmed, whyNotText, type Slice } from './text.js';
 
 /** The words of a position text after its head and version, without their `key=`. */

@@ -4,11 +4,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AnyGame } from './game.js';
 import { CODES, games } from './games.js';
-import type { Refusal } from './refusal.js';
+import type { Refusal, Result } from './refusal.js';
 import { replay } from './record.js';
 import { readRecordJson, recordJson } from './recordJson.js';
 import { readRecordText, recordText } from './recordText.js';
-import type { Result } from './result.js';
 import { expectEqual, randomness } from './testing.js';
 import { beginTurn, readTurn } from './turn.js';
 

@@ -1,7 +1,6 @@
 import type { GameEnding, GameName, GameReason } from './games.js';
 import type { Board } from './hex/board.js';
-import type { Refusal } from './refusal.js';
-import type { Result } from './result.js';
+import type { Refusal, Result } from './refusal.js';
 
 export const SIDES = ['white', 'black'] as const;
 export type Side = (typeof SIDES)[number];

@@ -1,8 +1,7 @@
 import type { AnyGame } from './game.js';
 import { gipf } from './gipf/gipf.js';
 import { COMMON_CODES, type Code } from './reasons.js';
-import { refuseText, type Refusal } from './refusal.js';
-import { err, ok, type Result } from './result.js';
+import { err, ok, refuseText, type Refusal, type Result } from './refusal.js';
 import { yinsh } from './yinsh/yinsh.js';
 
 /** Every game by name: the only list of names. */

@@ -20,7 +20,7 @@ export {
 } from './games.js';
 export { perft } from './perft.js';
 export { type Code } from './reasons.js';
-export { type Refusal } from './refusal.js';
+export { err, ok, refuseText, type Refusal, type Result } from './refusal.js';
 export { replay, type GameRecord, type GameResult, type RecordedTurn, type Replay } from './record.js';
 export { readRecordJson, recordJson } from './recordJson.js';
 export {
@@ -40,9 +40,7 @@ export {
   type TimeToken,
 } from './recordSyntax.js';
 export { readRecordText, recordText } from './recordText.js';
-export { refuseText } from './refusal.js';
 export { startOf } from './start.js';
-export { err, ok, type Result } from './result.js';
 export {
   addStep,
   beginTurn,

@@ -1,6 +1,5 @@
 import type { OptionFields } from './game.js';
-import { refuseText, type Refusal } from './refusal.js';
-import { err, ok, type Result } from './result.js';
+import { err, ok, refuseText, type Refusal, type Result } from './refusal.js';
 
 /** The variant named in `fields`, which may contain only the fields in `names`. */
 export const readVariant = <V extends string>(

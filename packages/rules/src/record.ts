@@ -1,7 +1,6 @@
 import type { AnyGame, OptionFields, Side } from './game.js';
 import { findGame } from './games.js';
-import { refuse, refuseText, type Refusal } from './refusal.js';
-import { err, ok, type Result } from './result.js';
+import { err, ok, refuse, refuseText, type Refusal, type Result } from './refusal.js';
 import { startOf } from './start.js';
 import { beginTurn, isComplete, readTurn, turnText, type Turn, type TurnReading } from './turn.js';
 

@@ -3,8 +3,7 @@ import { findGame, type GameName } from './games.js';
 import type { GameResult } from './record.js';
 import type { Code } from './reasons.js';
 import { quoted } from './recordSyntax.js';
-import { refuseText, type Refusal } from './refusal.js';
-import { err, ok, type Result } from './result.js';
+import { err, ok, refuseText, type Refusal, type Result } from './refusal.js';
 
 /** Version of both forms of a record, text and JSON. */
 export const RECORD_VERSION = 1;

@@ -1,8 +1,7 @@
 import { findGame } from './games.js';
 import type { GameRecord, RecordedTurn } from './record.js';
-import { refuseText, type Refusal } from './refusal.js';
+import { err, ok, refuseText, type Refusal, type Result } from './refusal.js';
 import { RECORD_VERSION, isFreeHeader, readResult } from './recordHeaders.js';
-import { err, ok, type Result } from './result.js';
 import { MAX_RECORD_TEXT, MAX_TURN_TEXT, whyNotText } from './text.js';
 
 /** The record as a JSON text. */

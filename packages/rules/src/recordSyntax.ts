@@ -1,7 +1,6 @@
 // The parts that texts of games are made of. A record has a line of turns; a chapter of a study has a tree of them.
 import type { Code } from './reasons.js';
-import { refuseText, type Refusal } from './refusal.js';
-import { err, ok, type Result } from './result.js';
+import { err, ok, refuseText, type Refusal, type Result } from './refusal.js';
 import { MAX_RECORD_TEXT, whyNotText } from './text.js';
 
 /** Times of a turn in milliseconds: what was left on the clock, and what it took. */

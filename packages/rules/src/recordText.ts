@@ -9,8 +9,7 @@ import {
   type RecordToken,
   type TimeToken,
 } from './recordSyntax.js';
-import type { Refusal } from './refusal.js';
-import { ok, type Result } from './result.js';
+import { ok, type Refusal, type Result } from './refusal.js';
 
 /** Headers in brackets, numbered turns, one number a line, then the result. */
 export const recordText = (record: GameRecord): string => {

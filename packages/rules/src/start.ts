@@ -1,6 +1,5 @@
 import type { AnyGame, OptionFields } from './game.js';
-import { refuseText, type Refusal } from './refusal.js';
-import { err, ok, type Result } from './result.js';
+import { err, ok, refuseText, type Refusal, type Result } from './refusal.js';
 
 /** The starting position of a game with these options: the usual one, or the given one. */
 export const startOf = (

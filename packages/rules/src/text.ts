@@ -1,6 +1,5 @@
 import type { Board, Point } from './hex/board.js';
-import { refuseText, type Refusal } from './refusal.js';
-import { err, ok, type Result } from './result.js';
+import { err, ok, refuseText, type Refusal, type Result } from './refusal.js';
 
 /** Longer than any sensible text, short enough to parse at no cost. */
 export const MAX_STEP_TEXT = 200;

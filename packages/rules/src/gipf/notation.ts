@@ -1,6 +1,5 @@
 import type { Point } from '../hex/board.js';
-import { refuse, refuseText, type Refusal } from '../refusal.js';
-import { err, ok, type Result } from '../result.js';
+import { err, ok, refuse, refuseText, type Refusal, type Result } from '../refusal.js';
 import { MAX_STEP_TEXT, all, lowered, readPoint, split, trimmed, whyNotText, type Slice } from '../text.js';
 import { GIPF_ENTRIES, gipfBoard, type EntryPoint } from './board.js';
 import { ownerOf } from './cell.js';

@@ -1,7 +1,6 @@
 import type { BySide, OptionFields } from '../game.js';
 import { readVariant } from '../options.js';
-import { refuseText, type Refusal } from '../refusal.js';
-import { err, ok, type Result } from '../result.js';
+import { err, ok, refuseText, type Refusal, type Result } from '../refusal.js';
 import type { GipfOptions, GipfVariant } from './types.js';
 
 export const VARIANTS: readonly GipfVariant[] = ['basic', 'standard', 'tournament'];

@@ -1,6 +1,5 @@
 import type { Point } from '../hex/board.js';
-import { refuseText, type Refusal } from '../refusal.js';
-import { err, ok, type Result } from '../result.js';
+import { err, ok, refuseText, type Refusal, type Result } from '../refusal.js';
 import { MAX_STEP_TEXT, all, lowered, readPoint, split, trimmed, whyNotText, type Slice } from '../text.js';
 import { yinshBoard } from './board.js';
 import { play } from './play.js';

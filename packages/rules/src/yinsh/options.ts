@@ -1,7 +1,6 @@
 import type { OptionFields } from '../game.js';
 import { readVariant } from '../options.js';
-import type { Refusal } from '../refusal.js';
-import { ok, type Result } from '../result.js';
+import { ok, type Refusal, type Result } from '../refusal.js';
 import type { YinshOptions, YinshVariant } from './types.js';
 
 export const VARIANTS: readonly YinshVariant[] = ['standard', 'blitz'];

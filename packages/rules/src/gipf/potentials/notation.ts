@@ -1,6 +1,5 @@
 import type { Point } from '../../hex/board.js';
-import { refuse, type Refusal } from '../../refusal.js';
-import { err, ok, type Result } from '../../result.js';
+import { err, ok, refuse, type Refusal, type Result } from '../../refusal.js';
 import type { Slice } from '../../text.js';
 import { gipfBoard, isDot } from '../board.js';
 import * as plain from '../notation.js';

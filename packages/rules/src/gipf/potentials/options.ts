@@ -1,6 +1,5 @@
 import type { BySide, OptionFields } from '../../game.js';
-import { refuseText, type Refusal } from '../../refusal.js';
-import { err, ok, type Result } from '../../result.js';
+import { err, ok, refuseText, type Refusal, type Result } from '../../refusal.js';
 import { PIECES } from '../board.js';
 import * as plain from '../options.js';
 import type { GipfOptions, GipfVariant, ProjectOptions } from '../types.js';
