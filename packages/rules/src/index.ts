@@ -55,7 +55,7 @@ export type { Board, Point } from './hex/board.js';
 
 export { gipf } from './gipf/gipf.js';
 export { plainGipf } from './gipf/plain.js';
-export { GIPF_ENTRIES, GIPF_LINES, isDot } from './gipf/board.js';
+export { GIPF_ENTRIES, GIPF_LINES, findEntry, isDot } from './gipf/board.js';
 export { gipfSpots, isDotSpot } from './gipf/spots.js';
 export { isGipfPiece, ownerOf } from './gipf/cell.js';
 export { POTENTIAL_KINDS, kindOf, letterOf } from './gipf/potentials/kinds.js';

@@ -1,15 +1,6 @@
-import { plainGipf, type GipfPosition, type GipfStep } from '@korong/rules';
+import { GIPF_ENTRIES, plainGipf, type GipfPosition, type GipfStep } from '@korong/rules';
 import { nextOf } from '../common.js';
-import {
-  find,
-  isDotName,
-  name,
-  pathOf,
-  stackAt,
-  type EntryStep,
-  type PushStep,
-  type RowStep,
-} from './view.js';
+import { find, isDotName, name, stackAt, type EntryStep, type PushStep, type RowStep } from './view.js';
 import { sayRefusal, type RowChoice, type Selection, type Touched } from '../gameUi.js';
 
 /** The piece that a push brings in: a potential stands for a piece loaded with it. */
@@ -124,15 +115,10 @@ export const touchEntry = (
   return only && { kind: 'step', step: only };
 };
 
-const ENTRIES = (() => {
-  const start = plainGipf.start({ variant: 'basic', handicap: { white: 0, black: 0 } });
-  return plainGipf.steps(start).filter((s): s is PushStep => s.kind === 'push');
-})();
-
 /** The push that was probably meant by a touch that is refused. */
 export const attempted = (selection: GipfSelection, point: string, piece: Entrant): PushStep => {
-  const entry = ENTRIES.find(({ dot, to }) => name(dot) === point || name(to) === point);
-  if (entry) return { ...entry, piece };
+  const entry = GIPF_ENTRIES.find(({ single: { dot, to } }) => name(dot) === point || name(to) === point);
+  if (entry) return { ...entry.single, piece };
   const dot = find(selection.held !== undefined && isDotName(selection.held) ? selection.held : point);
   return { kind: 'push', dot, to: find(point), piece };
 };
@@ -178,8 +164,8 @@ export const touchRow = (
 /** The entry of a piece dragged from a dot onto its first point, or further along its line. */
 export const carried = (from: string, to: string): EntryStep => {
   const [dot, onto] = [find(from), find(to)];
-  const along = ENTRIES.find(entry => entry.dot === dot && pathOf(entry).includes(onto));
-  return { dot, to: along?.to ?? onto };
+  const along = GIPF_ENTRIES.find(entry => entry.dot === dot && entry.path.includes(onto));
+  return { dot, to: along?.path[0] ?? onto };
 };
 
 export const drop = (

@@ -1,6 +1,7 @@
 import { gipfStack, type Beat, type Motion, type OwnedPiece } from '@korong/board';
 import {
   captured,
+  findEntry,
   isDot,
   other,
   plainGipf,
@@ -37,8 +38,7 @@ export const passed = (position: GipfPosition): GipfPosition | undefined => {
 };
 
 /** The points of the line that a push enters, in order. */
-export const pathOf = ({ dot, to }: EntryStep): readonly Point[] =>
-  board.rays[dot]![board.direction(dot, to)!]!.filter(p => !isDot(p));
+const pathOf = ({ dot, to }: EntryStep): readonly Point[] => findEntry(dot, to)!.path;
 
 /** The pieces that a push moves, with source and target, the furthest first. The entering piece is not among them. */
 export const pushed = (
