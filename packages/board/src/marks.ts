@@ -129,7 +129,6 @@ const badge = (key: string, place: Place, d: string, tone: Tone, paint: Palette)
 const STAY = 'M-9 9H9M0 -10V3M-6 -3L0 4L6 -3';
 const GO = 'M-7 7L7 -7M-3 -8H8V3';
 const CROSS = 'M-7 -7L7 7M7 -7L-7 7';
-const TICKS = [0, 90, 180, 270];
 
 /** Marks above the pieces. */
 export const overMarks = (
@@ -160,11 +159,8 @@ export const overMarks = (
         ...badge(key('cross'), place, CROSS, 'last', paint),
       );
     else if (mark === 'hint') {
-      const r = around(skin, pieces);
-      const d = TICKS.map(angle => {
-        const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-        return `M${round(c * (r + 2))} ${round(s * (r + 2))}L${round(c * (r + 18))} ${round(s * (r + 18))}`;
-      }).join('');
+      const r = around(skin, pieces) + 2;
+      const d = `M${r} 0h16M0 ${r}v16M${-r} 0h-16M0 ${-r}v-16`;
       shapes.push(...cased(key(mark), 'path', { d, transform: at(place) }, 'may', 6, paint));
     }
   }
