@@ -34,9 +34,10 @@ export interface CustomVariant {
   readonly name: string;
   /** Whether a match with these options is of this variant. */
   has(options: OptionFields): boolean;
-  /** The options in a few words, such as `3 ZÈRTZ, 3 YINSH`. */
-  words(t: Translate<'account'>, options: OptionFields): string;
 }
+
+/** The options in a few words, such as `3 ZÈRTZ, 3 YINSH`. */
+export type CustomWords = (t: Translate<'account'>, options: OptionFields) => string;
 
 /** The form of a custom variant and its result. The stored choice is opaque to other code. */
 export interface CustomForm {

@@ -4,6 +4,7 @@ import type { GameSummary, TimeControlInfo } from '@korong/protocol';
 import type { Translate } from '../frame/i18n.js';
 import { variantsOf } from '../newGame/settings.js';
 import { aboutGame, isGame, titleOf } from '../games/about.js';
+import { CUSTOM_WORDS } from '../games/customWords.js';
 import { nameOf } from './players.js';
 
 type T = Translate<'account' | 'play'>;
@@ -38,10 +39,12 @@ export const variantOf = (
   t: T,
   { game, options, links }: Pick<GameSummary, 'game' | 'options' | 'links'>,
 ): string => {
-  const custom = isGame(game) ? aboutGame(game).custom : undefined;
-  if (!custom?.has(options)) return variantWords(t, game, options.variant ?? '');
+  const plain = variantWords(t, game, options.variant ?? '');
+  if (!isGame(game)) return plain;
+  const { custom } = aboutGame(game);
+  if (!custom?.has(options)) return plain;
   const linked = links ? `; ${t(`list.linked.${links.form}`)}` : '';
-  return `${variantWords(t, game, custom.name)} (${custom.words(t, options)}${linked})`;
+  return `${variantWords(t, game, custom.name)} (${CUSTOM_WORDS[game]!(t, options)}${linked})`;
 };
 
 const DAY = 86_400_000;

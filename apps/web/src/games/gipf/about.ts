@@ -1,5 +1,4 @@
 import type { GameAbout } from '../gameAbout.js';
-import { kindsWords } from './potentials/names.js';
 
 export const aboutGipf: GameAbout = {
   title: 'GIPF',
@@ -13,10 +12,5 @@ export const aboutGipf: GameAbout = {
   custom: {
     name: 'project',
     has: ({ potentials }) => potentials !== undefined,
-    words: (t, { potentials = '' }) =>
-      potentials
-        .split('-')
-        .map(text => kindsWords(text) || t('list.potentials.none'))
-        .join(' / '),
   },
 };
