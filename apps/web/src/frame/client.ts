@@ -1,8 +1,8 @@
 // The script of every page, beside its island: the behaviour of the frame, and work after hydration.
 import { settings } from '../settings/settings.js';
 import { listenForHelp } from './help.js';
-import { rememberGame } from './lastGame.js';
 import { listenForLanguages } from './languageMenu.js';
+import { rememberGame } from './rememberGame.js';
 
 /** After the page is loaded and the browser is idle. */
 const whenIdle = (act: () => void): void => {

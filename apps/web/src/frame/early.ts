@@ -1,7 +1,7 @@
 // Runs before the page is drawn, so that the chosen colour scheme applies from the start.
 import { isLanguage } from '@korong/messages';
 import { KEY, showScheme } from '../settings/settings.js';
-import { LAST_GAME } from './lastGame.js';
+import { LAST_GAME } from './lastGameKey.js';
 import type { Taps } from './taps.js';
 import { showYou, YOU, type You } from './you.js';
 

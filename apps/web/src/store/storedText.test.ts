@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storedIds, storedText } from './storedText.js';
+import { storedIds } from './storedIds.js';
+import { storedText } from './storedText.js';
 
 beforeEach(() => {
   const kept = new Map<string, string>();

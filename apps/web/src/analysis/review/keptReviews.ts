@@ -1,7 +1,8 @@
 // Reviews kept on this device, by the line that they are about: every analysis with this main line finds its review.
 import { REVIEW_VERSION, type GameReview } from '@korong/study';
 import { netAddress } from '../../games/nets.js';
-import { databaseOpener, readFrom, writeTo } from '../../store/database.js';
+import { readFrom, writeTo } from '../../store/database.js';
+import { databaseOpener } from '../../store/databaseOpener.js';
 import type { ReviewQuestion } from './reviewer.js';
 
 interface StoredReview {

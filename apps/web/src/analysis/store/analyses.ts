@@ -1,7 +1,8 @@
 // Analyses kept on this device: a text each, with what a list shows of it.
 import { gameNamed, isGameName } from '@korong/rules';
 import { chapterText, lineEnd, positionAt, type Chapter } from '@korong/study';
-import { databaseOpener, readFrom, writeTo } from '../../store/database.js';
+import { readFrom, writeTo } from '../../store/database.js';
+import { databaseOpener } from '../../store/databaseOpener.js';
 
 export interface StoredAnalysis {
   readonly id: string;

@@ -1,6 +1,7 @@
 // Changes of studies that the server has not confirmed yet, kept on this device: a page may close before it could send them.
 import type { PlayerInfo } from '@korong/protocol';
-import { answer, committed, databaseOpener, readFrom, writeTo } from '../../store/database.js';
+import { answer, committed, readFrom, writeTo } from '../../store/database.js';
+import { databaseOpener } from '../../store/databaseOpener.js';
 import type { StudyContent } from './content.js';
 
 export interface UnsentCopy {
