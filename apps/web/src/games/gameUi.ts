@@ -1,7 +1,7 @@
 import type { Arrow, Beat, BoardContents, BoardSkin, Mark, Piece, Row, View } from '@korong/board';
 import type { Extension } from '@korong/match';
 import type { AnyGame, Game, GameName, Refusal, Side } from '@korong/rules';
-import { refusalValues, type KeyOf } from '@korong/messages';
+import { refusalValues, type KeyOf, type Values } from '@korong/messages';
 
 /** The areas of what a game says. The last two are loaded when they are needed. */
 export const SAY_AREAS = ['board', 'table', 'reasons', 'potentials'] as const;
@@ -112,6 +112,17 @@ export interface GameUi<P, S, Sel extends Selection = Selection> {
 }
 
 export const sayRefusal = (refusal: Refusal): Say => ({ key: refusal.code, values: refusalValues(refusal) });
+
+/** A sentence in the reader's language, with nested sentences. */
+export const speak = (say: Say, translate: (key: SayKey, values: Values) => string): string => {
+  const values = Object.entries(say.values ?? {}).map(([name, value]) => [
+    name,
+    isSay(value) ? speak(value, translate) : value,
+  ]);
+  return translate(say.key, Object.fromEntries(values) as Values);
+};
+
+const isSay = (value: unknown): value is Say => typeof value === 'object' && value !== null && 'key' in value;
 
 /** A game whose positions and steps are opaque to the caller. */
 export type AnyGameUi = GameUi<unknown, unknown>;

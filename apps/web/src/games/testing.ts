@@ -23,8 +23,7 @@ import {
   type Draft,
   type DraftOptions,
 } from '../game/turn/draft.js';
-import { speak } from '../game/turn/speak.js';
-import type { AnyGameUi, Say } from './gameUi.js';
+import { speak, type AnyGameUi, type Say } from './gameUi.js';
 import { gameUiFor } from './all.js';
 import type { GipfSelection } from './gipf/selection.js';
 
