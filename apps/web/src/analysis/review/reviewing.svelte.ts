@@ -1,6 +1,5 @@
 // Reviews on the analysis board: loaded after it, and at work whichever tab is shown.
 import { mainRecord, type Chapter } from '@korong/study';
-import { writable, type Readable } from 'svelte/store';
 import { fetchArea } from '../../frame/i18n.js';
 import type { Opened } from '../open.js';
 import type { ReviewQuestion } from './reviewer.js';
@@ -15,7 +14,8 @@ export interface LoadedReview {
 /** `failed`: it could not be loaded. */
 export type ReviewView = LoadedReview | 'loading' | 'failed';
 
-export interface Reviewing extends Readable<ReviewView> {
+export interface Reviewing {
+  readonly view: ReviewView;
   load(): Promise<void>;
   /** The main line is now this one. */
   open(line: ReviewQuestion): void;
@@ -29,7 +29,7 @@ export const createReviewing = (
   { remote, chapter }: Pick<Opened, 'remote' | 'chapter'>,
   workers: () => number,
 ): Reviewing => {
-  const { set, subscribe } = writable<ReviewView>('loading');
+  let view = $state.raw<ReviewView>('loading');
   let loaded: Omit<LoadedReview, 'state'> | undefined;
   let line: ReviewQuestion | undefined;
   // The server knows the game as it was opened.
@@ -41,10 +41,12 @@ export const createReviewing = (
     void loaded.session.open(line, isRemote ? loaded.parts.serverReviews(remote!) : undefined);
   };
   return {
-    subscribe,
+    get view() {
+      return view;
+    },
     load: async () => {
       try {
-        set('loading');
+        view = 'loading';
         const areas = remote === undefined ? [] : (['account', 'protocol'] as const);
         const [parts] = await Promise.all([
           import('./parts.js'),
@@ -52,13 +54,13 @@ export const createReviewing = (
           ...areas.map(fetchArea),
         ]);
         const session = parts.createSession(workers, state => {
-          set({ parts, session, state });
+          view = { parts, session, state };
         });
         loaded = { parts, session };
-        set({ parts, session, state: session.state });
+        view = { parts, session, state: session.state };
         look();
       } catch {
-        set('failed');
+        view = 'failed';
       }
     },
     open: next => {
