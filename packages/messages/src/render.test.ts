@@ -1,5 +1,7 @@
+import { findGame, yinsh } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { render } from './render.js';
+import { message } from './english.js';
+import { refusalValues, render } from './render.js';
 
 test('values go where their names stand, lists with commas', () => {
   expect(render('{a} and {b}: {a}', { a: 1, b: ['f6', 'f7'] })).toBe('1 and f6, f7: 1');
@@ -47,4 +49,24 @@ test('a form that is missing is the other one, and a hash outside a plural is a 
 
 test('braces that are no name stay as they are', () => {
   expect(render('{"a": 1} {', {})).toBe('{"a": 1} {');
+});
+
+test('a refusal of a name says which names there are', () => {
+  const game = findGame('chess');
+  const options = yinsh.readOptions({ variant: 'basic' });
+  if (game.ok || options.ok) throw new Error('accepted');
+  expect(message(game.error.code, refusalValues(game.error))).toBe(
+    'There is no game called “chess”. The games are yinsh, gipf.',
+  );
+  expect(message(options.error.code, refusalValues(options.error))).toBe(
+    'This game has no variant “basic”. Its variants are standard, blitz.',
+  );
+});
+
+test('a place is counted from 1, and what a refusal does not carry leaves nothing behind', () => {
+  const values = refusalValues({ code: 'POSITION_BOARD', at: [], place: 0 });
+  expect(message('POSITION_BOARD', values)).toBe('The board in the position text is wrong at character 1.');
+  expect(message('TEXT_UNREADABLE', refusalValues({ code: 'TEXT_UNREADABLE', at: [] }))).toBe(
+    '“” is not a valid move.',
+  );
 });

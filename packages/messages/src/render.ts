@@ -1,5 +1,10 @@
+import type { Refusal } from '@korong/rules';
+
 /** What may be put into a sentence. A list is joined with commas. */
 export type Values = Readonly<Record<string, string | number | readonly string[]>>;
+
+/** What the sentence of a refusal may name: what the refusal carries. Places are counted from 1, as people count. */
+export const refusalValues = (refusal: Refusal): Values => ({ ...refusal, place: (refusal.place ?? 0) + 1 });
 
 const put = (values: Values, name: string): string => {
   const value = values[name] ?? '';

@@ -6,18 +6,13 @@ export const listenForLanguages = (): void => {
   document.getElementById('languages')!.addEventListener('click', event => {
     const link = (event.target as Element).closest('a');
     if (!link || !isLanguage(link.lang)) return;
-    const language = link.lang;
-    const choose = (): void => {
-      settings.change({ language });
-    };
     link.hash = location.hash;
-    const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
     const worker = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
-    if (inNewTab || !worker?.controller) {
-      choose();
-      return;
+    if (!worker?.controller || event.ctrlKey || event.metaKey || event.shiftKey)
+      settings.change({ language: link.lang });
+    else {
+      event.preventDefault();
+      void import('./openLanguage.js').then(({ openLanguage }) => openLanguage(link));
     }
-    event.preventDefault();
-    void import('./openLanguage.js').then(({ openLanguage }) => openLanguage(link, choose));
   });
 };

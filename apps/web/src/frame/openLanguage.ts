@@ -1,4 +1,6 @@
 // Fetched when a language is chosen under a service worker, which would open a page that is not there in another language.
+import type { Language } from '@korong/messages';
+import { settings } from '../settings/settings.js';
 import { say } from './news.js';
 
 /** A server that takes longer is as good as away. */
@@ -13,9 +15,9 @@ const isThere = async (page: string): Promise<boolean> =>
   );
 
 /** Opens the page that the link names, or says why it stays. */
-export const openLanguage = async (link: HTMLAnchorElement, choose: () => void): Promise<void> => {
+export const openLanguage = async (link: HTMLAnchorElement): Promise<void> => {
   if (await isThere(link.pathname)) {
-    choose();
+    settings.change({ language: link.lang as Language });
     location.assign(link.href);
   } else {
     link.closest<HTMLElement>('[popover]')!.hidePopover();
