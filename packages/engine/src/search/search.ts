@@ -19,7 +19,7 @@ export interface SearchOptions {
   readonly team?: Team | undefined;
 }
 
-const DEFAULT_OPTIONS: SearchOptions = { memory: 128 * 1024 * 1024, exploration: 1.6 };
+const DEFAULT_OPTIONS: SearchOptions = { memory: 128 * 1024 * 1024, exploration: 0.9 };
 
 /** The maximum depth of a line, because GIPF can go in circles. */
 const MAX_LINE = 300;
