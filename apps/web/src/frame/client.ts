@@ -1,7 +1,7 @@
 // The script of every page, beside its island: the behaviour of the frame, and work after hydration.
 import { settings } from '../settings/settings.js';
 import { listenForHelp } from './help.js';
-import { listenForLanguages } from './languageMenu.js';
+import { listenForLanguages } from './languages/languageMenu.js';
 import { rememberGame } from './rememberGame.js';
 
 /** After the page is loaded and the browser is idle. */

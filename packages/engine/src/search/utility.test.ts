@@ -39,8 +39,9 @@ class Indifferent implements Evaluator {
 const CAPTURE =
   'gipf/1 basic wwbb/1w3/6/1w1wbbb/b2w1w/4w/4 handicap=0-0 act=black phase=push mover=black reserve=5-3 entry=single-single settled=none';
 
+/** It explores so much that all lines stay short: at the end of a long one there may be a result. */
 const linesAt = (forBlack: number): ReturnType<typeof report>['lines'] => {
-  const search = new Search(boardFor('gipf'), new Indifferent(forBlack));
+  const search = new Search(boardFor('gipf'), new Indifferent(forBlack), { exploration: 1.6 });
   search.setPosition(CAPTURE);
   search.run(600);
   return report(search, 50).lines;

@@ -1,6 +1,6 @@
 // Remembers the chosen language, and keeps the fragment of the address: the open game or lesson stays open.
 import { isLanguage } from '@korong/messages';
-import { settings } from '../settings/settings.js';
+import { settings } from '../../settings/settings.js';
 
 export const listenForLanguages = (): void => {
   document.getElementById('languages')!.addEventListener('click', event => {

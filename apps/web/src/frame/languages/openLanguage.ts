@@ -1,7 +1,7 @@
 // Fetched when a language is chosen under a service worker, which would open a page that is not there in another language.
 import type { Language } from '@korong/messages';
-import { settings } from '../settings/settings.js';
-import { say } from './news.js';
+import { settings } from '../../settings/settings.js';
+import { say } from '../news.js';
 
 /** A server that takes longer is as good as away. */
 const PATIENCE = 3_000;
