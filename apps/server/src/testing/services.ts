@@ -95,10 +95,22 @@ const isFree = (port: number): Promise<boolean> =>
       });
   });
 
-/** A free port, chosen at random so that two callers do not get the same one. */
+/**
+ * Tests run beside each other in up to so many processes, numbered from 1. A port that is free now could be taken by another one
+ * before its service listens: each process has ports of its own, and gives none out twice.
+ */
+const SHARES = 16;
+const given = new Set<number>();
+
 export const freePort = async (): Promise<number> => {
+  const [first, end] = PORTS;
+  const width = (end - first) / SHARES;
+  const share = first + (Number(process.env.VITEST_POOL_ID ?? 0) % SHARES) * width;
   for (;;) {
-    const port = randomInt(...PORTS);
+    // At random, for two runs of the tests on one machine.
+    const port = share + randomInt(width);
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isFree(port)) return port;
   }
 };
