@@ -155,6 +155,12 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
       .poll(() => askShown(page))
       .toMatch(/^Player 1 wants to use the YINSH b2–b4\. Player 2: challenge/);
     expect(await axeFinds(page)).toEqual([]);
+    // Under an earlier position nothing can be answered.
+    const challenge = page.getByRole('button', { name: 'Challenge' });
+    await press(page, 'Previous move');
+    await challenge.waitFor({ state: 'detached' });
+    await press(page, 'Back to the game');
+    await challenge.waitFor();
     await press(page, 'Challenge');
     await open(page);
     expect(await axeFinds(page)).toEqual([]);
