@@ -2,7 +2,7 @@
 import type { Board } from '@korong/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Hands } from './player.ts';
+import { untilMeant, type Hands } from './player.ts';
 
 /** The key for each of the six directions of a board. */
 const KEYS = ['w', 'e', 'd', 's', 'a', 'q'];
@@ -43,6 +43,7 @@ export const byKeyboard = (page: Page, board: Board, turned = false): Hands => {
       for (const key of keysFor(board, (await activePoint(page))!, point, turned))
         await page.keyboard.press(key);
       await expect.poll(() => activePoint(page)).toBe(point);
+      await untilMeant(page, point);
       await page.keyboard.press('Enter');
     },
     press: async button => {

@@ -5,7 +5,7 @@ import { corpus, heard, startOf, type CorpusGame } from '../../apps/web/src/game
 import { CHROMIUM, openBrowser } from '../browser.ts';
 import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
 import { byKeyboard, tabTo } from './hands.ts';
-import { askShown, playSteps, setUp, stepsShown, type Hands } from './player.ts';
+import { askShown, playSteps, setUp, stepsShown, untilMeant, type Hands } from './player.ts';
 
 const focusedText = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
@@ -97,6 +97,7 @@ describe.skipIf(CHROMIUM === undefined)('without a mouse', () => {
       const hands: Hands = {
         touch: async point => {
           await page.getByRole('gridcell', { name: new RegExp(`^${point},`) }).focus();
+          await untilMeant(page, point);
           await page.keyboard.press('Enter');
           await listen();
         },

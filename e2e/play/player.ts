@@ -1,4 +1,5 @@
 // A player in a real browser: plays records through the page's controls, and reads the page.
+import { setTimeout } from 'node:timers/promises';
 import type { GameName } from '@korong/rules';
 import { allGames, type MatchEvent } from '@korong/match';
 import type { Page } from 'playwright-core';
@@ -63,6 +64,17 @@ export interface Hands {
   choose(option: string): Promise<void>;
 }
 
+/** Longer than a double click takes, whose second click counts for nothing after a step. */
+const NO_DOUBLE_CLICK_MS = 600;
+const touched = new WeakMap<Page, { readonly point: string; readonly at: number }>();
+
+/** Waits where a touch of this point would look like the second click of a double click: no hand is as fast and means it. */
+export const untilMeant = async (page: Page, point: string): Promise<void> => {
+  const last = touched.get(page);
+  if (last?.point === point) await setTimeout(last.at + NO_DOUBLE_CLICK_MS - performance.now());
+  touched.set(page, { point, at: performance.now() });
+};
+
 /** Scrolls to the middle of the screen, where nothing lies over it. */
 type InChromium = SVGElement & { scrollIntoViewIfNeeded(): void };
 
@@ -74,6 +86,7 @@ export const clickPoint = async (page: Page, point: string): Promise<void> => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + width / 2, top + height / 2] as const;
   });
+  await untilMeant(page, point);
   await page.mouse.click(x, y);
 };
 

@@ -13,6 +13,7 @@ import {
   stepsShown,
   turnsShown,
   untilKept,
+  untilMeant,
   type Hands,
 } from '../play/player.ts';
 import { buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
@@ -39,6 +40,7 @@ const inInnerGame = (page: Page): Hands => ({
     const cell = page.locator(`dialog [data-point="${point}"]`);
     await cell.scrollIntoViewIfNeeded();
     const box = (await cell.boundingBox())!;
+    await untilMeant(page, point);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   },
   press: async () => {

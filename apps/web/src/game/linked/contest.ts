@@ -11,8 +11,9 @@ import {
   type Side,
 } from '@korong/rules';
 import type { AnyGameUi } from '../../games/gameUi.js';
+import { resumeDraft, settled, type DraftOptions } from '../turn/draft.js';
 import type { TurnController } from '../turn/turnController.js';
-import type { AnyTurn, GameDeps } from '../turn/state.js';
+import type { AnyDraft, AnyTurn, GameDeps } from '../turn/state.js';
 
 /** The inner game on this page. `Side` is a side of the inner game. */
 export type InnerController = TurnController & {
@@ -64,6 +65,15 @@ export const pendingUse = ({ game }: AnyGameUi, match: Match, { steps }: AnyTurn
     game,
     steps.slice(0, at + 1).reduce<AnyTurn>((turn, step) => addStep(game, turn, step), begun),
   );
+};
+
+/** The turn as far as contests have decided it. */
+export const decidedDraft = (ui: AnyGameUi, match: Match, options: DraftOptions): AnyDraft | undefined => {
+  const text = match.linked?.prefix;
+  if (text === undefined) return undefined;
+  const forced = [...text.split(';').keys()];
+  const draft = resumeDraft(ui, positionOf(match), { text, forced });
+  return draft && settled(ui, draft, options);
 };
 
 /** The announced use as a turn of its own, to show like a hint. */

@@ -6,7 +6,8 @@ import { fetchGameUi } from '../../games/fetch.js';
 import type { AnyGameUi } from '../../games/gameUi.js';
 import { isToBeChallenged } from './challenger.js';
 import { InnerGame } from './innerGame.js';
-import { announcedTurn, pendingUse, type Contests } from './contest.js';
+import { announcedTurn, decidedDraft, pendingUse, type Contests } from './contest.js';
+import type { DraftOptions } from '../turn/draft.js';
 import type { AnyDraft, AnyTurn, Change, State, GameDeps } from '../turn/state.js';
 
 /** The part of the LocalController that it needs. */
@@ -78,6 +79,11 @@ export class LocalContests implements Contests {
     else if (!before || this.pending(before.turn) === undefined)
       this.#port.set({ draft, hint: undefined }, change);
     return true;
+  }
+
+  /** The turn as far as contests have decided it. */
+  decided(options: DraftOptions): AnyDraft | undefined {
+    return decidedDraft(this.#port.ui, this.#port.state().match, options);
   }
 
   announce(text: string): void {

@@ -141,6 +141,33 @@ test('a premove is played when the computer has answered', async () => {
   expect(controller.state.thinking).toBe(true);
 });
 
+test('GIPF: a double click plays a push once and begins no premove; a later touch of the same point does', async () => {
+  const { deps } = createDeps({ engine: () => new Promise(() => undefined) });
+  const controller = await begun(deps, { game: 'gipf' });
+  const held = (): string | undefined => controller.state.premove?.draft.selection.held;
+  controller.touch('c1', 1_000);
+  controller.touch('c2', 1_200);
+  controller.touch('c2', 1_350);
+  await vi.waitFor(() => {
+    expect(controller.state.premove).toBeDefined();
+  }, PATIENCE);
+  expect([texts(controller), held()]).toEqual([['c1-c2'], undefined]);
+  controller.touch('c2', 1_500);
+  expect(held()).toBeUndefined();
+  controller.touch('c2', 1_700);
+  expect(held()).toBe('c2');
+});
+
+test('GIPF: a double click on a dot between two people makes one push, not one for each', async () => {
+  const { deps } = createDeps();
+  const controller = await begun(deps, { game: 'gipf', opponent: 'person' });
+  controller.touch('a1', 1_000);
+  controller.touch('a1', 1_200);
+  expect(texts(controller)).toEqual(['a1-b2']);
+  controller.touch('a1', 1_500);
+  expect(texts(controller)).toEqual(['a1-b2', 'a1-b2']);
+});
+
 test('what the computer was thinking about before a takeback is never played', async () => {
   const { deps, engine } = createDeps();
   const controller = await begun(deps);

@@ -238,6 +238,10 @@ export class LocalController extends TurnController {
     return this.contests?.holdBack(draft, change, this.settings().confirm === 'single') ?? false;
   }
 
+  protected override decided(): AnyDraft | undefined {
+    return this.contests?.decided(this.options);
+  }
+
   protected keep(turn: KeptTurn | undefined): void {
     this.#deps.store.keepDraft(this.now.match.id, turn).catch(() => undefined);
   }

@@ -252,6 +252,39 @@ test('a premove is played once it is legal on the board', async () => {
   expect(page.said()).toEqual(['White: ring placed on f6.', 'Black: ring placed on g7.']);
 });
 
+test('a double click plays a move once and begins no premove; a later touch of the same point does', async () => {
+  const page = sit('white', PLACED);
+  page.controller.begin();
+  const held = (): string | undefined => page.controller.state.premove?.draft.selection.held;
+  page.controller.touch('e2', 5_000);
+  page.controller.touch('f3', 5_300);
+  page.controller.touch('f3', 5_400); // before the file of premoves is there
+  await waiting(page);
+  expect([page.texts().slice(10), held()]).toEqual([['e2-f3'], undefined]);
+  page.controller.touch('f3', 5_650);
+  expect(held()).toBeUndefined();
+  page.controller.touch('f3', 5_750);
+  expect(held()).toBe('f3');
+  page.controller.touch('f4', 5_900);
+  page.controller.touch('f4', 6_000);
+  expect(premoved(page)).toBe('f3-f4');
+  page.controller.touch('f4', 6_400);
+  expect(premoved(page)).toBe('');
+});
+
+test('a double click begins no turn either if the other side was as fast', () => {
+  const page = sit('white', PLACED);
+  page.controller.begin();
+  page.controller.touch('e2', 5_000);
+  page.controller.touch('f3', 5_300);
+  page.arrives();
+  page.other('e3-e4');
+  page.controller.touch('f3', 5_500);
+  expect(page.controller.state.draft?.selection.held).toBeUndefined();
+  page.controller.touch('f3', 5_800);
+  expect(page.controller.state.draft?.selection.held).toBe('f3');
+});
+
 test('a touch that comes before the file of premoves counts once that is there', async () => {
   const page = sit('black');
   page.controller.begin();

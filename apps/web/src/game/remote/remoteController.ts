@@ -3,7 +3,7 @@ import type { RoomHandle, GameState, Pending } from '@korong/client';
 import { positionOf, toAct, type Command, type Match, type MatchRules } from '@korong/match';
 import type { PlayerCommand } from '@korong/protocol';
 import { beginTurn, readTurn, type Side } from '@korong/rules';
-import { announcedTurn, pendingUse } from '../linked/contest.js';
+import { announcedTurn, decidedDraft, pendingUse } from '../linked/contest.js';
 import { TurnController } from '../turn/turnController.js';
 import {
   NOTHING,
@@ -252,6 +252,10 @@ export class RemoteController extends TurnController {
       this.keep(this.keptTurn());
     }
     return true;
+  }
+
+  protected override decided(): AnyDraft | undefined {
+    return decidedDraft(this.ui, this.now.match, this.options);
   }
 
   protected submitTurn({ answers, text }: Extract<Command, { kind: 'turn' }>, change: Change): void {

@@ -30,6 +30,13 @@ const whyNot = (match: Match, side: Side): 'turn.answer' | 'turn.wait' => {
   return asked && (awaited(match) ?? side) === side ? 'turn.answer' : 'turn.wait';
 };
 
+/** A touch of a point, or a drag to `to`, after so many turns. */
+export interface EarlyTouch {
+  readonly turns: number;
+  readonly point: string;
+  readonly to: string | undefined;
+}
+
 export class Premove {
   readonly #ui: AnyGameUi;
   /** The number of turns made when it was begun. */
@@ -54,15 +61,25 @@ export class Premove {
     this.draft = draft;
   }
 
-  /** Goes on with `before` if it still fits the match; otherwise nothing is chosen yet. */
-  static begin(ui: AnyGameUi, match: Match, side: Side, before?: Premove): Premove {
+  /** Goes on with `before` if it still fits the match; otherwise nothing is chosen but by touches that came early. */
+  static begin(
+    ui: AnyGameUi,
+    match: Match,
+    side: Side,
+    before: Premove | undefined,
+    early: readonly EarlyTouch[],
+  ): Premove {
     const ahead = aheadOf(ui, match, side);
     const turns = match.turns.length;
     const open = ahead !== undefined;
     const why = whyNot(match, side);
-    return before?.turns === turns && before.#open === open && before.#why === why
-      ? before
-      : new Premove(ui, turns, open, why, beginDraft(ui, ahead ?? positionOf(match), ASKING));
+    const begun =
+      before?.turns === turns && before.#open === open && before.#why === why
+        ? before
+        : new Premove(ui, turns, open, why, beginDraft(ui, ahead ?? positionOf(match), ASKING));
+    return early
+      .filter(touch => touch.turns === turns)
+      .reduce((chosen, { point, to }) => chosen.touch(point, to), begun);
   }
 
   #with(draft: AnyDraft): Premove {

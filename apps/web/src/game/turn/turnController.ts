@@ -4,17 +4,22 @@ import { beginTurn, readTurn, turnText, type Side } from '@korong/rules';
 import type { KeptTurn } from '../../store/index.js';
 import * as drafts from './draft.js';
 import { tellTurn, turnBeats } from './turns.js';
-import { choiceOf, premoveOf } from './view.js';
-import type { Premove } from './premove.js';
+import { choiceOf, premoveOf, touchedOf } from './view.js';
+import type { EarlyTouch, Premove } from './premove.js';
 import type { PlayableUi } from '../../games/fetch.js';
 import { NOTHING, type AnyDraft, type AnyTurn, type Change, type State, type GameDeps } from './state.js';
+
+/** The second click of a double click comes within this time, in milliseconds. */
+const DOUBLE_CLICK = 400;
 
 export abstract class TurnController {
   readonly ui: PlayableUi;
   protected now: State;
   #lastTouch: string | undefined;
-  /** Touches of the board, after so many turns, that the file of premoves came too late for. */
-  #early: readonly { readonly turns: number; readonly point: string; readonly to: string | undefined }[] = [];
+  /** When a touch last made a step. */
+  #steppedAt = 0;
+  /** Touches of the board that the file of premoves came too late for. */
+  #early: EarlyTouch[] = [];
 
   constructor(at: PlayableUi, state: State) {
     this.ui = at;
@@ -38,6 +43,8 @@ export abstract class TurnController {
   protected abstract keep(turn: KeptTurn | undefined): void;
   /** Whether this draft has to wait, or is handled already. `change` is not shown yet. */
   protected holdBack?(draft: AnyDraft, change: Change): boolean;
+  /** The turn as far as contests have decided it. */
+  protected decided?(): AnyDraft | undefined;
   /** The running search is obsolete. */
   protected forget(): void {
     // Without an engine there is nothing to do.
@@ -45,21 +52,19 @@ export abstract class TurnController {
 
   // ---- the draft
 
-  touch(point: string): void {
+  /** A touch at a time in milliseconds. The second one of a double click does nothing after a step; without a time there is none. */
+  touch(point: string, time = Infinity): void {
     const { draft } = this.now;
     if (!this.isLive()) return;
-    if (!draft) {
-      this.#touchAhead(point);
-      return;
-    }
-    if (drafts.isDone(this.ui, draft) && this.settings().confirm === 'double') {
-      if (point === this.#lastTouch) {
-        this.send();
-        return;
-      }
-    }
+    const turn = touchedOf(this.now)?.turn;
+    const again = point === this.#lastTouch;
     this.#lastTouch = point;
-    this.redraft(drafts.touchPoint(this.ui, draft, point, this.options));
+    if (again && draft && drafts.isDone(this.ui, draft) && this.settings().confirm === 'double') this.send();
+    else if (again && time - this.#steppedAt < DOUBLE_CLICK) return;
+    else if (draft) this.redraft(drafts.touchPoint(this.ui, draft, point, this.options));
+    else this.#touchAhead(point);
+    // A touch that only selects, or is refused, leaves the turn as it was.
+    if (touchedOf(this.now)?.turn !== turn) this.#steppedAt = time;
   }
 
   /** A drag begins. */
@@ -148,8 +153,7 @@ export abstract class TurnController {
   #touchAhead(point: string, to?: string): void {
     const premove = premoveOf(this.now);
     if (premove) this.set({ premove: premove.touch(point, to) });
-    else if (this.side !== undefined)
-      this.#early = [...this.#early, { turns: this.now.match.turns.length, point, to }];
+    else if (this.side !== undefined) this.#early.push({ turns: this.now.match.turns.length, point, to });
   }
 
   /** How forced steps are made. */
@@ -201,10 +205,8 @@ export abstract class TurnController {
     if (this.side === undefined || !waits()) return;
     const { Premove } = await import('./premove.js');
     const { match, premove: before } = this.now;
-    const early = this.#early.filter(({ turns }) => turns === match.turns.length);
-    this.#early = [];
-    const begun = waits() ? Premove.begin(this.ui, match, this.side, before) : undefined;
-    const premove = early.reduce((chosen, { point, to }) => chosen?.touch(point, to), begun);
+    const early = this.#early.splice(0);
+    const premove = waits() ? Premove.begin(this.ui, match, this.side, before, early) : undefined;
     if (premove !== before) this.set({ premove });
   }
 
@@ -232,7 +234,7 @@ export abstract class TurnController {
     const at = match.turns.length;
     const position = positionOf(match);
     const resumed = kept?.turns === at ? drafts.resumeDraft(this.ui, position, kept) : undefined;
-    const draft = resumed ?? this.#decided(position) ?? drafts.beginDraft(this.ui, position, this.options);
+    const draft = resumed ?? this.decided?.() ?? drafts.beginDraft(this.ui, position, this.options);
     if (draft.turn.steps.length === 0 || resumed) {
       this.set({ draft, at }, change);
       if (premove?.turns === at - 1 && !resumed) this.#play(premove, draft);
@@ -253,15 +255,6 @@ export abstract class TurnController {
     this.redraft(premove.playIn(draft, this.options));
     const { draft: made } = this.now;
     if (made && drafts.isDone(this.ui, made)) this.send();
-  }
-
-  /** The turn as far as contests have decided it. */
-  #decided(position: unknown): AnyDraft | undefined {
-    const text = this.now.match.linked?.prefix;
-    if (text === undefined) return undefined;
-    const forced = [...text.split(';').keys()];
-    const draft = drafts.resumeDraft(this.ui, position, { text, forced });
-    return draft && drafts.settled(this.ui, draft, this.options);
   }
 
   /** The steps of the draft, if there are any. */
