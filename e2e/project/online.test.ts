@@ -16,7 +16,7 @@ import {
   type Person,
 } from '../online/people.ts';
 import { host, type Hosted } from '../online/server.ts';
-import { askShown, clickPoint, turnsShown } from '../play/player.ts';
+import { askShown, clickPoint, turnsShown, untilMeant } from '../play/player.ts';
 import { buildSite, goTo } from '../site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -88,8 +88,10 @@ const drawn = async (one: Person, two: Person): Promise<Two> => {
 };
 
 /** Touches a point as assistive technology does: wherever it is, since dialogs and banners move the page. */
-const touchInner = (who: Person, point: string): Promise<void> =>
-  dialogOf(who).locator(`[data-point="${point}"]`).dispatchEvent('click');
+const touchInner = async (who: Person, point: string): Promise<void> => {
+  await untilMeant(who.page, point);
+  await dialogOf(who).locator(`[data-point="${point}"]`).dispatchEvent('click');
+};
 const acts = async (who: Person, side: string): Promise<void> => {
   await dialogOf(who).locator(`.seat.${side}.acting`).waitFor();
   await expect.poll(() => dialogOf(who).getByTestId('ask').innerText()).toMatch(/^(White|Black): /);
@@ -194,6 +196,12 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials, online', () => {
   test('a linked match: one challenge is lost and one won, with a reload during the inner game', async () => {
     const [anna, ben, carl] = [await come('Anna'), await come('Ben'), await come('Carl')];
     const id = await sitDown(anna, ben, linked);
+    await anna.page.setViewportSize(PHONE);
+    await expect
+      .poll(() => factsOf(anna).then(({ seen }) => seen.filter(fact => fact.includes('challenge'))))
+      .toEqual(['1 challenge left', '1 challenge left']);
+    expect(await factsOf(anna).then(({ cut }) => cut)).toEqual([]);
+    await anna.page.setViewportSize({ width: 1366, height: 768 });
     await carl.page.goto(`${server.address}/g/${id}`);
     await boardThere(carl);
     await touch(anna, 'a2', 'b2');

@@ -1,5 +1,5 @@
 import type { Arrow, Beat, BoardContents, BoardSkin, Mark, Piece, Row, View } from '@korong/board';
-import type { Extension } from '@korong/match';
+import type { Extension, Match } from '@korong/match';
 import type { AnyGame, Game, GameName, Refusal, Side } from '@korong/rules';
 import { refusalValues, type KeyOf, type Values } from '@korong/messages';
 
@@ -78,14 +78,20 @@ export interface Overlay {
   readonly draggable: readonly string[];
 }
 
+/** A match, and after how many turns it is shown. */
+export interface ShownMatch {
+  readonly match: Match;
+  readonly at: number;
+}
+
 /** The user interface of one game, beside its rules. */
 export interface GameUi<P, S, Sel extends Selection = Selection> {
   readonly game: Game<P, S, unknown>;
   readonly name: GameName;
   readonly skin: BoardSkin;
   contents(position: P): BoardContents;
-  /** What a player has gained or has left, in figures. */
-  counts(position: P, side: Side): readonly Say[];
+  /** What a player has gained or has left, in figures. `shown`: the match, and the number of turns made in the position. */
+  counts(position: P, side: Side, shown: ShownMatch): readonly Say[];
   /** What each side has gained, where a win is counted by it. */
   score?(position: P): Readonly<Record<Side, number>>;
   beats(position: P, step: S): readonly Beat[];

@@ -7,6 +7,7 @@ import { MemoryStore } from '../../store/memory.js';
 import { inEnglish } from '../../games/testing.js';
 import { LocalController } from '../local/localController.js';
 import type { State, GameDeps } from '../turn/state.js';
+import { shownPosition } from '../turn/view.js';
 
 /** For hung tests only: on a busy machine, files that are fetched on demand take their time. */
 const PATIENCE = 120_000;
@@ -132,6 +133,50 @@ test('challenged and lost in the game in between: the use is denied, something e
   expect(inEnglish(controller.state.draft!.refusal!.why)).toMatch(/denied this turn/);
   touch(controller, 'a1');
   expect(texts(controller)).toEqual(['!Yc3-c5;a1-b2']);
+});
+
+test('the seats say how many challenges are left, also where one looks back', async () => {
+  const { deps: all } = createDeps();
+  const controller = await begun(starting('yinsh-blitz'), all);
+  const left = (at = controller.state.match.turns.length): readonly (string | undefined)[] => {
+    const shown = { ...controller.state, at };
+    const counts = (side: Side): string | undefined =>
+      controller.ui
+        .counts(shownPosition(shown), side, shown)
+        .map(inEnglish)
+        .find(text => text.includes('challenge'));
+    return [counts('white'), counts('black')];
+  };
+  const [one, none] = ['1 challenge left', '0 challenges left'];
+  expect(left()).toEqual([one, one]);
+  touch(controller, 'c3 c5');
+  controller.contests!.waive();
+  expect(left()).toEqual([one, one]); // asking costs nothing
+  touch(controller, 'g5 f5');
+  controller.contests!.challenge();
+  expect(left()).toEqual([none, one]);
+  expect(left(0)).toEqual([one, one]); // while the inner game is played
+  const innerGame = await inner(controller);
+  innerGame.begin(() => Promise.resolve());
+  innerGame.resign(colourOf(controller, 'black'));
+  controller.contests!.dismiss();
+  expect(left()).toEqual([none, one]);
+  touch(controller, 'a1');
+  expect(texts(controller)).toEqual(['Yc3-c5', '!Yg5-f5;a1-b2']);
+  expect([0, 1, 2].map(at => left(at))).toEqual([
+    [one, one],
+    [one, one],
+    [none, one],
+  ]);
+});
+
+test('without challenges the seats say nothing of them', async () => {
+  const { deps: all } = createDeps();
+  const links = { form: 'always', games: { zertz: 'die', yinsh: 'die' } } as const;
+  const controller = await begun(starting('die', { links }), all);
+  const { ui, state } = controller;
+  const counts = ui.counts(shownPosition(state), 'white', state).map(({ key }) => key);
+  expect(counts).toEqual(['count.reserve', 'count.captured']);
 });
 
 test('challenged and won: the use acts', async () => {

@@ -54,6 +54,7 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'auf der Hand: {kinds}',
+  'count.challenges': '{n, plural, one {noch # Anfechtung} other {noch # Anfechtungen}}',
 
   // Bringing in a potential that has to be won
   'told.denied.loaded':

@@ -53,6 +53,7 @@ export const potentials = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'in hand: {kinds}',
+  'count.challenges': '{n, plural, one {# challenge left} other {# challenges left}}',
 
   // Bringing in a potential that has to be won
   'told.denied.loaded': '{side}: piece with {kind} from {from} to {to} not won; it stays in the reserve.',

@@ -54,6 +54,7 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'en mano: {kinds}',
+  'count.challenges': '{n, plural, one {queda # desafío} many {quedan # desafíos} other {quedan # desafíos}}',
 
   // Bringing in a potential that has to be won
   'told.denied.loaded': '{side}: pieza con {kind} de {from} a {to} no ganada; se queda en la reserva.',

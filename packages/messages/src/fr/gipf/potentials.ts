@@ -53,6 +53,7 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'en main : {kinds}',
+  'count.challenges': '{n, plural, one {# défi restant} many {# défis restants} other {# défis restants}}',
 
   // Bringing in a potential that has to be won
   'told.denied.loaded':

@@ -51,6 +51,7 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'kézben: {kinds}',
+  'count.challenges': 'még {n} kihívás',
 
   // Bringing in a potential that has to be won
   'told.denied.loaded':

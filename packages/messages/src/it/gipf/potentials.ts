@@ -52,6 +52,7 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'in mano: {kinds}',
+  'count.challenges': '{n, plural, one {# sfida rimasta} many {# sfide rimaste} other {# sfide rimaste}}',
 
   // Bringing in a potential that has to be won
   'told.denied.loaded': '{side}: pezzo con {kind} da {from} in {to} non vinto; resta nella riserva.',

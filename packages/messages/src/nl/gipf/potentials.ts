@@ -54,6 +54,7 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'in de hand: {kinds}',
+  'count.challenges': '{n, plural, one {nog # uitdaging} other {nog # uitdagingen}}',
 
   // Bringing in a potential that has to be won
   'told.denied.loaded':

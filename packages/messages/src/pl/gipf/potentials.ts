@@ -54,6 +54,8 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'w ręce: {kinds}',
+  'count.challenges':
+    '{n, plural, one {zostało # wyzwanie} few {zostały # wyzwania} many {zostało # wyzwań} other {zostało # wyzwania}}',
 
   // Bringing in a potential that has to be won
   'told.denied.loaded': '{side}: pionek z {kind} z {from} na {to} niewygrany; zostaje w rezerwie.',

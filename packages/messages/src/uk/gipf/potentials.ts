@@ -56,6 +56,8 @@ export const potentials: Translation<'gipf/potentials'> = {
 
   // The potentials that a player has not brought in yet.
   'count.stock': 'на руках: {kinds}',
+  'count.challenges':
+    '{n, plural, one {ще # виклик} few {ще # виклики} many {ще # викликів} other {ще # виклику}}',
 
   // Bringing in a potential that has to be won
   'told.denied.loaded': '{side}: фішку з {kind} з {from} на {to} не виграно; вона лишається в резерві.',

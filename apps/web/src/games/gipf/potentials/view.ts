@@ -24,7 +24,8 @@ import {
   entryMarks,
   type StepMarks,
 } from '../view.js';
-import type { Say, Stacks } from '../../gameUi.js';
+import type { Say, ShownMatch, Stacks } from '../../gameUi.js';
+import { challengesLeft } from './challenges.js';
 import { NAMES } from './names.js';
 
 export type UseStep = Extract<GipfStep, { kind: 'use' }>;
@@ -33,12 +34,14 @@ export type ExtraStep = Extract<GipfStep, { kind: 'extra' }>;
 /** The point where a TAMSK acts. */
 const MIDDLE = find('e5');
 
-/** The potentials in hand are named by their letters: `Z3 Y2`. */
-export const counts = (position: GipfPosition, side: Side): readonly Say[] => {
+/** The potentials in hand are named by their letters: `Z3 Y2`. Challenges come first: a phone has one line, and all else lies on the board. */
+export const counts = (position: GipfPosition, side: Side, shown: ShownMatch): readonly Say[] => {
   const { stock } = position.project!;
   const left = POTENTIAL_KINDS.filter(kind => stock[side][kind] > 0);
   const kinds = left.map(kind => `${NAMES[kind].charAt(0)}${stock[side][kind]}`).join(' ');
+  const n = challengesLeft(shown, side);
   return [
+    ...(n === undefined ? [] : [{ key: 'count.challenges', values: { n } } as const]),
     ...plainCounts(position, side),
     ...(kinds === '' ? [] : [{ key: 'count.stock', values: { kinds } } as const]),
   ];
