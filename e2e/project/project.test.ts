@@ -243,6 +243,38 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await context.close();
   });
 
+  test('on a phone the inner game says what it is about without scrolling, and all of it stays in sight', async () => {
+    /** Of what a player needs, what lies outside of the screen, even in part. */
+    const outside = (page: Page): Promise<string[]> =>
+      page.evaluate(() =>
+        ['#stake', '.far', '.stage svg', '.near', '.prompt', '.tools button', '.review'].filter(needed =>
+          [...document.querySelectorAll(`dialog[open] ${needed}`)].some(element => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight + 0.5;
+          }),
+        ),
+      );
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      const { page, context, errors } = await openTab(browser, { viewport: { width, height } });
+      await setUp(page);
+      await choose(page, site, 'six');
+      await start(page);
+      await touch(page, 'a2', 'b2', 'i2', 'h2', 'b2', 'b4');
+      await press(page, 'Challenge');
+      await open(page);
+      const stake = page.getByText('Player 1: win this game to use the YINSH. A draw is not enough.');
+      expect(await stake.first().isVisible()).toBe(true);
+      await expect.poll(() => outside(page)).toEqual([]);
+      expect(await page.evaluate(() => document.querySelector('dialog')!.scrollTop)).toBe(0);
+      expect(await axeFinds(page, 'dialog[open]')).toEqual([]);
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  });
+
   test('a setup of one’s own is built, saved, shared by a link, and played', async () => {
     const { page, context, errors } = await openTab(browser, {
       ...WIDE,
