@@ -54,6 +54,12 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
     expect((await fresh.goto(`${site.address}/en/no/such/page/`))?.status()).toBe(404);
     await goTo(fresh, `${site.address}/fr/about/`);
     expect(fresh.url()).toBe(`${site.address}/en/about/`);
+    // It says so, once, and offers what is there.
+    const notice = fresh.locator('.notice');
+    await notice.getByText('Français is not saved on this device yet. Saved here:').waitFor();
+    expect(await notice.getByRole('button').allInnerTexts()).toEqual(['English']);
+    await notice.getByRole('button').click();
+    await expect.poll(() => notice.innerText()).toBe('');
 
     // Chosen in the menu, it says so and stays.
     await fresh.getByRole('button', { name: 'English' }).click();
@@ -71,6 +77,13 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
     await site.stop();
     await goTo(fresh, `${site.address}/fr/about/`);
     await expect.poll(() => fresh.evaluate(() => document.documentElement.lang)).toBe('fr');
+    // Of several languages on the device one can be chosen; the rest of the address stays.
+    await goTo(fresh, `${site.address}/de/rules/gipf/#basics`);
+    expect(fresh.url()).toBe(`${site.address}/en/rules/gipf/#basics`);
+    await notice.getByText('Deutsch is not saved on this device yet.').waitFor();
+    expect(await notice.getByRole('button').allInnerTexts()).toEqual(['English', 'Français']);
+    await notice.getByRole('button', { name: 'Français' }).click();
+    await fresh.waitForURL(`${site.address}/fr/rules/gipf/#basics`);
     await context.close();
   });
 

@@ -1,5 +1,6 @@
 // The page's side of the service worker; loaded after hydration.
 import { language } from './i18n.js';
+import type { Missing } from './news.js';
 import { offline } from './pwaState.js';
 
 const AGAIN_MS = 60 * 60 * 1000;
@@ -64,8 +65,9 @@ export const startPwa = async (): Promise<void> => {
     return;
   }
   const first = container.controller === null;
-  container.addEventListener('message', ({ data, ports }: MessageEvent<{ kind: string }>) => {
+  container.addEventListener('message', ({ data, ports }: MessageEvent<{ kind: 'which' } | Missing>) => {
     if (data.kind === 'which') ports[0]?.postMessage(entry());
+    else void news().then(({ sayMissing }) => sayMissing(data));
   });
   try {
     watch(await container.register('/sw.js', { updateViaCache: 'none' }), container);

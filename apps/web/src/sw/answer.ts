@@ -1,6 +1,7 @@
 // Answers a request: from the cache first, then from the network.
 import { keep, keptLanguages } from './keep.js';
 import { CACHE, languageOf, list } from './list.js';
+import { remember } from './missed.js';
 
 /** Equivalent addresses of a page. */
 const pathOf = (path: string): string => {
@@ -49,8 +50,10 @@ const withoutNetwork = async (cache: Cache, path: string): Promise<Response> => 
   if (kept === undefined) return Response.error();
   const game = /^\/g\/(\w+)$/.exec(path)?.[1];
   if (game !== undefined) return Response.redirect(`/${kept}/game/#${game}`);
-  if (language !== undefined && (await cache.match(`/${kept}/${rest}`))) {
-    return Response.redirect(`/${kept}/${rest}`);
+  const instead = `/${kept}/${rest}`;
+  if (language !== undefined && (await cache.match(instead))) {
+    remember(instead, language);
+    return Response.redirect(instead);
   }
   const lost = await cache.match(`/${kept}/404.html`);
   return lost ? isolated(lost, 404) : Response.error();

@@ -3,6 +3,7 @@
 import { answerFile, answerPage } from './answer.js';
 import { keep, keepAll } from './keep.js';
 import { languages } from './list.js';
+import { tellMissed } from './missed.js';
 import { sweep } from './sweep.js';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -24,7 +25,10 @@ worker.addEventListener('activate', event => {
 worker.addEventListener('message', event => {
   const told = event.data as Told;
   if (told.kind === 'takeOver') event.waitUntil(worker.skipWaiting());
-  if (told.kind === 'hello') event.waitUntil(sweep(worker));
+  if (told.kind === 'hello') {
+    event.waitUntil(sweep(worker));
+    event.waitUntil(tellMissed(event.source as Client));
+  }
   if (told.kind === 'keep' && languages.includes(told.language)) {
     const answer = (kept: boolean): void => event.ports[0]?.postMessage(kept);
     event.waitUntil(

@@ -183,6 +183,7 @@ export const site: Translation<'site'> = {
   'update.later': 'Später',
   'offline.ready': 'Korong funktioniert jetzt auch ohne Netz.',
   'offline.language': 'Diese Sprache ist noch nicht auf diesem Gerät. Wähle sie einmal, wenn du Netz hast.',
+  'offline.missing': '{name} ist noch nicht auf diesem Gerät. Vorhanden:',
   'play.needsScript': 'Zum Spielen wird JavaScript gebraucht. Bitte schalte es im Browser ein.',
 
   'keys.heading': 'Tastaturhilfe',

@@ -176,6 +176,7 @@ export const site = {
   'update.later': 'Later',
   'offline.ready': 'Korong now works offline too.',
   'offline.language': 'This language is not saved on this device yet. Choose it once while you are online.',
+  'offline.missing': '{name} is not saved on this device yet. Saved here:',
   'play.needsScript': 'Playing needs JavaScript. Please turn it on in your browser.',
 
   'keys.heading': 'Keyboard help',

@@ -182,6 +182,7 @@ export const site: Translation<'site'> = {
   'update.later': 'Más tarde',
   'offline.ready': 'Korong ya funciona también sin conexión.',
   'offline.language': 'Este idioma aún no está en este dispositivo. Elígelo una vez cuando tengas conexión.',
+  'offline.missing': '{name} aún no está en este dispositivo. Disponible aquí:',
   'play.needsScript': 'Para jugar hace falta JavaScript. Actívalo en tu navegador.',
 
   'keys.heading': 'Atajos de teclado',

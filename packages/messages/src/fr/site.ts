@@ -185,6 +185,7 @@ export const site: Translation<'site'> = {
   'offline.ready': 'Korong fonctionne désormais aussi hors ligne.',
   'offline.language':
     'Cette langue n’est pas encore sur cet appareil. Choisissez-la une fois en étant en ligne.',
+  'offline.missing': '{name} n’est pas encore sur cet appareil. Disponible ici :',
   'play.needsScript': 'Pour jouer, il faut JavaScript. Activez-le dans votre navigateur.',
 
   'keys.heading': 'Raccourcis clavier',

@@ -179,6 +179,7 @@ export const site: Translation<'site'> = {
   'update.later': 'Később',
   'offline.ready': 'A Korong mostantól internet nélkül is működik.',
   'offline.language': 'Ez a nyelv még nincs ezen az eszközön. Válaszd ki egyszer, amikor van internet.',
+  'offline.missing': '{name}: ez a nyelv még nincs ezen az eszközön. Ami megvan:',
   'play.needsScript': 'A játékhoz JavaScript kell. Kapcsold be a böngésződben.',
 
   'keys.heading': 'Billentyűk',

@@ -184,6 +184,7 @@ export const site: Translation<'site'> = {
   'offline.ready': 'Ora Korong funziona anche offline.',
   'offline.language':
     'Questa lingua non è ancora su questo dispositivo. Sceglila una volta mentre sei online.',
+  'offline.missing': '{name} non è ancora su questo dispositivo. Disponibile qui:',
   'play.needsScript': 'Per giocare serve JavaScript. Attivalo nel browser.',
 
   'keys.heading': 'Comandi da tastiera',

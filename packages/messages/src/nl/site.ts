@@ -184,6 +184,7 @@ export const site: Translation<'site'> = {
   'update.later': 'Later',
   'offline.ready': 'Korong werkt nu ook zonder internet.',
   'offline.language': 'Deze taal staat nog niet op dit apparaat. Kies hem één keer terwijl je internet hebt.',
+  'offline.missing': '{name} staat nog niet op dit apparaat. Wel aanwezig:',
   'play.needsScript': 'Om te spelen is JavaScript nodig. Zet het aan in je browser.',
 
   'keys.heading': 'Toetsenbordhulp',

@@ -184,6 +184,7 @@ export const site: Translation<'site'> = {
   'update.later': 'Później',
   'offline.ready': 'Korong działa już także bez internetu.',
   'offline.language': 'Tego języka nie ma jeszcze na tym urządzeniu. Wybierz go raz, gdy masz internet.',
+  'offline.missing': '{name}: tego języka nie ma jeszcze na tym urządzeniu. Dostępne tutaj:',
   'play.needsScript': 'Do gry potrzebny jest JavaScript. Włącz go w przeglądarce.',
 
   'keys.heading': 'Skróty klawiszowe',

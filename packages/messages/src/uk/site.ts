@@ -183,6 +183,7 @@ export const site: Translation<'site'> = {
   'update.later': 'Пізніше',
   'offline.ready': 'Тепер Korong працює й без мережі.',
   'offline.language': 'Цієї мови ще немає на цьому пристрої. Виберіть її один раз, коли буде мережа.',
+  'offline.missing': '{name}: цієї мови ще немає на цьому пристрої. Доступно тут:',
   'play.needsScript': 'Для гри потрібен JavaScript. Увімкніть його в браузері.',
 
   'keys.heading': 'Клавіші',
