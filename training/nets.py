@@ -112,15 +112,28 @@ def board_mask(game, device, dtype):
     return mask.to(device=device, dtype=dtype).view(1, 1, game.side, game.side)
 
 
-def forward(p, blocks, x, mask, share):
+def density(a, share):
+    """How many activations of each channel and point count, as a share: 1 where all are equal, less the more of them are near zero,
+    whatever their scale. The square of the sum over the sum of squares (DeepHoyer), which unlike a count of zeros has a gradient.
+    """
+    a = a.float()
+    return (a.sum((1, 2, 3)).square() / (a.square().sum((1, 2, 3)) + 1e-6)).mean() * share / a.shape[1]
+
+
+def forward(p, blocks, x, mask, share, counted=False):
     """Policy numbers [batch, grid, planes] flattened, zero off the board, and the two value numbers.
 
-    `p` are effective weights, `mask` the board, `share` one over its number of points.
+    `p` are effective weights, `mask` the board, `share` one over its number of points. With `counted` also what the convolutions of
+    the blocks read: the mean density, and the share of activations that are not zero.
     """
+    densities, active = [], []
     x = F.relu(F.conv2d(x, p[0], p[1], padding=1)) * mask
     k = 2
     for _ in range(blocks):
         h = F.relu(F.conv2d(x, p[k], p[k + 1], padding=1)) * mask
+        for a in (x, h) if counted else ():
+            densities.append(density(a, share))
+            active.append((a.detach() > 0).float().sum((1, 2, 3)).mean() * share / a.shape[1])
         g = F.linear(h.sum((2, 3)) * share, p[k + 4])
         x = F.relu(x + F.conv2d(h, p[k + 2], p[k + 3], padding=1) + g[:, :, None, None]) * mask
         k += 5
@@ -128,7 +141,8 @@ def forward(p, blocks, x, mask, share):
     v = F.relu(F.conv2d(x, p[k + 4], p[k + 5])) * mask
     f = torch.cat([v.sum((2, 3)) * share, v.amax((2, 3))], 1)
     out = F.linear(F.relu(F.linear(f, p[k + 6], p[k + 7])), p[k + 8], p[k + 9])
-    return policy.permute(0, 2, 3, 1).reshape(x.shape[0], -1), out
+    policy = policy.permute(0, 2, 3, 1).reshape(x.shape[0], -1)
+    return (policy, out, torch.stack(densities).mean(), torch.stack(active).mean()) if counted else (policy, out)
 
 
 # ---- KNET files

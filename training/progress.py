@@ -40,7 +40,9 @@ class Progress:
             'stepsPerGame': round(new['steps'] / games, 1), 'variants': counts['variants'],
         }
         self.add(row)
-        losses = ' '.join(f'{name}={value}' for name, value in row.get('large', row.get('student', {})).items())
+        losses = dict(row.get('large', row.get('student', {})))
+        losses.update({f'fresh {name}': value for name, value in losses.pop('fresh', {}).items() if name in ('policy', 'value')})
+        losses = ' '.join(f'{name}={value}' for name, value in losses.items())
         self.say(f"{row['seconds']:.0f} s {row['share']:.0%} games {row['games']} positions {row['positions']} steps {row['steps']} "
                  f"{row['perSecond']} {losses} {row['results']} {row['stepsPerGame']} steps a game")
 

@@ -24,6 +24,7 @@ class Replay:
                                 pin_memory=is_cuda(device)) for shape, kind in self.kinds]
             self.hosts.append((host, torch.cuda.Event() if is_cuda(device) else None))
         self.next_host = self.at = self.size = 0
+        self.fresh = 0  # the newest positions, which no batch has had yet
         self.total = 0  # positions ever made, also before a resume
 
     def room(self, count, device):
@@ -44,11 +45,19 @@ class Replay:
             self.at = (self.at + n) % self.capacity
             self.size = min(self.capacity, self.size + n)
             self.total += n
+            self.fresh = n
 
     def sample(self, batch, window):
-        """Fills `batch` (the tensors of `room`, and symmetries) from the newest `window` positions."""
+        """Fills `batch` (the tensors of `room`, and symmetries) from the newest `window` positions but the fresh ones."""
+        self._fill(batch, self.fresh, min(window, self.size - self.fresh))
+
+    def sample_fresh(self, batch):
+        """Fills `batch` from positions that no batch of `sample` has had yet."""
+        self._fill(batch, 0, self.fresh)
+
+    def _fill(self, batch, newer, window):
         count = batch[-1].shape[0]
-        index = (self.at - 1 - torch.randint(0, window, (count,), device=self.device)) % self.capacity
+        index = (self.at - 1 - newer - torch.randint(0, window, (count,), device=self.device)) % self.capacity
         for target, source in zip(batch, self.store):
             torch.index_select(source, 0, index, out=target)
         batch[-1].random_(0, SYMMETRIES).mul_(1 - batch[1][:, KEEP_UPRIGHT].long())

@@ -26,6 +26,7 @@ def examine(folder, game):
     assert [row['seconds'] for row in progress] == sorted(row['seconds'] for row in progress), 'progress goes on after the resume'
     policy = [row['large']['policy'] for row in progress if 'large' in row]
     assert all(0 <= p < 10 for p in policy)
+    assert all(0 < row['large']['fresh']['policy'] < 10 for row in progress if 'large' in row), 'measured on positions not yet trained on'
     for size, trainer in (('16x2', 'large'), ('8x1', 'student')):
         header, params = import_knet(os.path.join(folder, 'second', f'{game}-{size}.knet'))
         assert header['training']['steps'] == second[trainer]['steps']

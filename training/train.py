@@ -60,8 +60,9 @@ class Run:
         self.large = self.trainer(s['net'], s['warm_start'], state and state['large'])
         self.student = s['student'] and self.trainer(
             s['student'], s['student_warm_start'], state and state['student'], s['learning']['teacher_share'] > 0 and self.large)
+        self.player = s.get('player') and self.read_net(s['player'])
         self.groups = self.guarded(self.evaluators)
-        self.groups[0].load(self.large.average)
+        self.groups[0].load(self.player[1] if self.player else self.large.average)
         self.arena = Arena(self.library, self.encoding, s['arena'], self.threads)
         self.stage = stage(s['visits'], 0)
         self.play = SelfPlay(self.library, s['games'], 2, self.threads, self.search_settings(), 12345 + int(self.earlier['seconds']))
@@ -89,8 +90,8 @@ class Run:
         return trainer
 
     def evaluators(self):
-        make = lambda share=None: Evaluator(
-            self.library, self.encoding, [tuple(self.settings['net'])], self.settings['games'], self.forward, share)
+        size = self.player[0] if self.player else self.settings['net']
+        make = lambda share=None: Evaluator(self.library, self.encoding, [tuple(size)], self.settings['games'], self.forward, share)
         first = make()
         return [first, make(first)]
 
@@ -156,7 +157,7 @@ class Run:
         self.schedule()
         self.bind()
         while time.time() < end and not self.stopped:
-            self.turn(lambda: self.replay.size >= needed and self.train_some())
+            self.turn(lambda: self.replay.size - self.replay.fresh >= needed and self.train_some())
             self.replay.drain(self.play)
             now = time.time()
             if now - logged > s['log_seconds']:
@@ -197,7 +198,7 @@ class Run:
                     self.replay.sample(self.batch, window)
                     self.student.step()
             self.trained += s['batch']
-        if self.large.steps - self.reloaded >= s['reload_steps']:
+        if not self.player and self.large.steps - self.reloaded >= s['reload_steps']:
             self.groups[0].load(self.large.average)
             self.reloaded = self.large.steps
 
@@ -227,10 +228,10 @@ class Run:
 
     def report(self):
         row = {'share': round(self.share(), 4), **self.counts(), 'steps': self.large.steps, 'visits': self.stage[0]}
-        if self.large.steps:
-            row['large'] = self.large.named_losses()
-        if self.student and self.student.steps:
-            row['student'] = self.student.named_losses()
+        for name, trainer in (('large', self.large), ('student', self.student)):
+            if trainer and trainer.steps:
+                self.replay.sample_fresh(self.batch)
+                row[name] = {**trainer.named_losses(), 'fresh': trainer.measure()}
         self.progress.report(row, self.play.counts())
 
     def save(self):

@@ -3,9 +3,14 @@ import torch
 import torch.nn.functional as F
 
 from evaluator import is_cuda, warm_up_and_capture
+import nets
 from nets import effective, init_params
 
-LOSSES = ['policy', 'value', 'difference', 'squared']
+LOSSES = ['policy', 'value', 'difference', 'squared', 'active']
+
+
+def named(losses):
+    return {name: round(v, 5) for name, v in zip(LOSSES, losses.tolist())}
 
 
 class Trainer:
@@ -28,17 +33,17 @@ class Trainer:
             self.optimizer = torch.optim.AdamW(self.params, lr=1e-3, **options)
             self.losses = torch.zeros(len(LOSSES))
 
-    def _loss(self):
+    def _loss(self, params, forward):
         bits, globals_, cells, count, policy, targets, symmetry = self.batch
         x = self.encoding.planes(bits, globals_, symmetry)
         share = self.settings['search_share']
         policy, wanted, difference = policy.float(), ((1 - share) * targets[:, 0] + share * targets[:, 2] + 1) * 0.5, targets[:, 1]
-        logs, out = self._answers(self.params, self.size, x)
+        logs, out, density, active = self._answers(params, self.size, x, forward, counted=True)
         searched = policy
         if self.teacher:
             with torch.no_grad():
                 share = self.settings['teacher_share']
-                taught, said = self._answers(self.teacher.average, self.teacher.size, x)
+                taught, said, *_ = self._answers(self.teacher.average, self.teacher.size, x, forward)
                 policy = policy.lerp(taught.exp(), share)
                 wanted = wanted.lerp(torch.sigmoid(said[:, 0]), share)
                 difference = difference.lerp(said[:, 1], share)
@@ -48,22 +53,25 @@ class Trainer:
         loss_value = (weights * F.binary_cross_entropy_with_logits(out[:, 0], wanted, reduction='none')).mean()
         loss_difference = (weights * (out[:, 1] - difference).square()).mean()
         loss = loss_policy + self.settings['value_weight'] * loss_value + self.settings['difference_weight'] * loss_difference
+        if self.settings.get('sparsity'):
+            loss = loss + self.settings['sparsity'] * density
         # What is reported of the policy is its distance from the search, with a teacher or without one.
         away = (searched * ((searched + 1e-8).log() - logs.detach())).sum(1).mean()
         squared = F.mse_loss(torch.tanh(out[:, 0].detach() * 0.5), targets[:, 0])
-        return loss, torch.stack([away, loss_value.detach(), loss_difference.detach(), squared])
+        return loss, torch.stack([away, loss_value.detach(), loss_difference.detach(), squared, active])
 
-    def _answers(self, params, size, x):
-        """Logarithms of the policy over the batch's steps, and the two value numbers."""
+    def _answers(self, params, size, x, forward, counted=False):
+        """Logarithms of the policy over the batch's steps, the two value numbers, and what `forward` counts."""
         _, _, cells, count, _, _, symmetry = self.batch
-        flat, out = self.forward(effective(params, self.encoding.dtype), size[1], x, self.encoding.mask, self.encoding.share)
+        flat, out, *counts = forward(
+            effective(params, self.encoding.dtype), size[1], x, self.encoding.mask, self.encoding.share, counted)
         logits = self.encoding.logits(flat, cells, symmetry)
         illegal = torch.arange(logits.shape[1], device=logits.device)[None] >= count[:, None]
-        return F.log_softmax(logits.masked_fill(illegal, -30000.0), 1), out.float()
+        return F.log_softmax(logits.masked_fill(illegal, -30000.0), 1), out.float(), *counts
 
     def _step(self):
         self.optimizer.zero_grad(set_to_none=True)
-        loss, parts = self._loss()
+        loss, parts = self._loss(self.params, self.forward)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.params, 2.0)
         self.optimizer.step()
@@ -104,15 +112,22 @@ class Trainer:
         self.steps += 1
 
     def named_losses(self):
-        return {name: round(v, 5) for name, v in zip(LOSSES, self.losses.tolist())}
+        """Of the last step."""
+        return named(self.losses)
+
+    def measure(self):
+        """Losses of the averaged net on what the batch tensors hold now. It learns nothing from them."""
+        with torch.no_grad():
+            return named(self._loss(self.average, nets.forward)[1])  # not compiled: it is asked seldom
 
     def state(self):
         moments = [self.optimizer.state.get(p, {}) for p in self.params]
         copy = lambda t: t.detach().float().cpu().clone()
+        short = lambda t: t.detach().to(torch.bfloat16).cpu()
         return {
             'size': list(self.size), 'steps': self.steps,
             'params': [copy(p) for p in self.params], 'average': [copy(a) for a in self.average],
-            'first': [copy(m['exp_avg']) for m in moments if m], 'second': [copy(m['exp_avg_sq']) for m in moments if m],
+            'first': [short(m['exp_avg']) for m in moments if m], 'second': [short(m['exp_avg_sq']) for m in moments if m],
             'count': max([float(m['step']) for m in moments if m], default=0.0),
         }
 
