@@ -333,7 +333,10 @@ test('puzzles are found on threads and added to a file', () => {
   expect(pack(join(folder, 'missing.jsonl')).code).toBe(1);
   rmSync(packed, { recursive: true });
   const withNet = (net: string): Run => korong(['puzzles', 'pack', file, '--out', packed, '--net', net]);
-  expect(withNet('nowhere.knet')).toMatchObject({ code: 1, err: 'There is no net “nowhere.knet”.\n' });
+  expect(withNet('nowhere.knet')).toMatchObject({
+    code: 1,
+    err: 'There is no net “nowhere.knet”, and no such file. The nets that come along: small, large.\n',
+  });
 });
 
 test('an arena plays against any program that speaks UGI', () => {
@@ -353,7 +356,7 @@ test('an arena plays against any program that speaks UGI', () => {
 test('a net that is not there, or a handicap without a game, is told before anything starts', () => {
   expect(korong(['play', 'yinsh', '--white', 'bogus'])).toMatchObject({
     code: 1,
-    err: 'There is no net “bogus”.\n',
+    err: 'There is no net “bogus”, and no such file. The nets that come along: small, large.\n',
   });
   expect(korong(['analyse', WIN_NOW, '--net', folder])).toMatchObject({ code: 1 });
   expect(korong(['play', '--handicap', 'white=2'])).toMatchObject({ code: 2 });

@@ -14,7 +14,7 @@ const readBytes = (file: string, name: string): Uint8Array => {
   try {
     return readFileSync(file);
   } catch {
-    throw new Fail(message('error.net.missing', { text: name }));
+    throw new Fail(message('error.net.missing', { text: name, choices: SIZES }));
   }
 };
 

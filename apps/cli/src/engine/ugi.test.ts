@@ -489,7 +489,7 @@ test('a level sets the visits, whatever the limits say', async () => {
 test('a net that is not there is refused at once, and the one before stays', async () => {
   const { ask, said } = await talk();
   expect(await ask('setoption name Net value nowhere.knet', 'info string')).toBe(
-    'info string There is no net “nowhere.knet”.',
+    'info string There is no net “nowhere.knet”, and no such file. The nets that come along: small, large.',
   );
   expect(await ask('setoption name Net value package.json', 'info string')).toBe(
     'info string The net “package.json” cannot be used: it is not a weights file.',

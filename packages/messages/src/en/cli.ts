@@ -131,7 +131,7 @@ export const cli = {
   'error.games.number': '“{text}” has {count} games. Name one of them: --number 1 to --number {count}.',
   'error.games.one': '“{text}” is a single record; --number is for a file of korong arena.',
 
-  'error.net.missing': 'There is no net “{text}”.',
+  'error.net.missing': 'There is no net “{text}”, and no such file. The nets that come along: {choices}.',
   'error.net.unusable': 'The net “{text}” cannot be used: {why}',
   'error.net.game': 'The net “{text}” is not for {game}.',
   NET_NOT_A_NET: 'it is not a weights file.',
