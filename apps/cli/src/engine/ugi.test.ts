@@ -268,6 +268,12 @@ test.each([
     'Potentials value Q9',
     'Potentials are written like Z3Y3: one to six of each kind used (Z, Y, D, T, P), for at least one side. “Q9” is not valid.',
   ],
+  ['Pieces value x', 'With potentials, each side has 12 to 24 basic pieces. “x” is not valid.'],
+  ['Pieces value 40', 'With potentials, each side has 12 to 24 basic pieces. “40” is not valid.'],
+  [
+    'Linked value Zz',
+    'What has to be won is written yes, no, or as kinds in use like ZYDTp: capitals for the use, small letters for bringing in. “Zz” is not valid.',
+  ],
 ])('%s is never possible and refused at once', async (option, why) => {
   const { ugi, ask, said } = await talk('setoption name Game value gipf');
   expect(await ask(`setoption name ${option}`, 'info string')).toBe(`info string ${why}`);

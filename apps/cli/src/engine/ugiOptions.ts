@@ -1,6 +1,14 @@
 import { LEVEL_COUNT } from '@korong/engine';
 import { message } from '@korong/messages';
-import { games, gameNamed, isGameName, type AnyGame, type GameName } from '@korong/rules';
+import {
+  POTENTIAL_KINDS,
+  games,
+  gameNamed,
+  isGameName,
+  letterOf,
+  type AnyGame,
+  type GameName,
+} from '@korong/rules';
 import { explain } from '../explain.js';
 import { Fail } from '../fail.js';
 import { readNetFile } from './nets.js';
@@ -54,6 +62,8 @@ const SPINS = [
   { field: 'hash', name: 'Hash', min: 4, max: 2_048 },
   { field: 'multiPv', name: 'MultiPV', min: 1, max: 50 },
 ] as const;
+
+const EVERY_KIND = POTENTIAL_KINDS.map(kind => `${letterOf(kind)}1`).join('');
 
 const TEXTS = ['handicap', 'potentials', 'pieces', 'linked'] as const;
 
@@ -119,14 +129,15 @@ const setSpin = (options: Options, { field, name, min, max }: (typeof SPINS)[num
   return undefined;
 };
 
-/** Why no variant has this value. What needs another option beside it is refused without a text. */
+/** Why no variant has this value. What means nothing without potentials, and is refused without a text, is read with some of every kind. */
 const whyNever = (options: Options, field: string, value: string): string | undefined => {
   const game = gameNamed(options.game);
-  const [first, ...others] = [options.variant, ...game.variants].map(variant =>
-    game.readOptions({ variant, [field]: value }),
-  );
-  const isNever = others.every(read => !read.ok && read.error.text !== '');
-  return isNever && !first!.ok ? explain(first!.error) : undefined;
+  const [first, ...others] = [options.variant, ...game.variants].map(variant => {
+    const alone = game.readOptions({ variant, [field]: value });
+    const isAlone = alone.ok || alone.error.text !== '';
+    return isAlone ? alone : game.readOptions({ variant, potentials: EVERY_KIND, [field]: value });
+  });
+  return others.every(read => !read.ok) && !first!.ok ? explain(first!.error) : undefined;
 };
 
 /** Whether the value goes with the others is known when a position is asked for. */
