@@ -64,8 +64,8 @@ export interface Hands {
   choose(option: string): Promise<void>;
 }
 
-/** Longer than a double click takes, whose second click counts for nothing after a step. */
-const NO_DOUBLE_CLICK_MS = 600;
+/** Longer than a double click takes, whose second click counts for nothing after a step, even if the page was late with the first. */
+const NO_DOUBLE_CLICK_MS = 1_000;
 const touched = new WeakMap<Page, { readonly point: string; readonly at: number }>();
 
 /** Waits where a touch of this point would look like the second click of a double click: no hand is as fast and means it. */
