@@ -229,7 +229,7 @@ class Run:
     def report(self):
         row = {'share': round(self.share(), 4), **self.counts(), 'steps': self.large.steps, 'visits': self.stage[0]}
         for name, trainer in (('large', self.large), ('student', self.student)):
-            if trainer and trainer.steps:
+            if trainer and trainer.steps and self.replay.fresh:  # after a resume positions come first
                 self.replay.sample_fresh(self.batch)
                 row[name] = {**trainer.named_losses(), 'fresh': trainer.measure()}
         self.progress.report(row, self.play.counts())
