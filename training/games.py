@@ -5,6 +5,8 @@ VALUE_CHANNELS = 32
 VALUE_HIDDEN = 64
 # Planes 0-3 are pieces, 4 is ones, 5-15 are the same on every point; what a game has more of each comes after them, in this order.
 FIRST_PIECES, FIRST_SHARED = 4, 11
+FIRST_PLANES = FIRST_PIECES + 1 + FIRST_SHARED
+THREATS = 12
 
 # A point's taps: itself and its neighbours in the directions 0 to 5, as axial steps (dq, dr).
 TAPS = [(0, 0), (0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)]
@@ -46,16 +48,16 @@ def _gipf_points():
 _GIPF_SCALES = (1, 1, 1 / 18, 1 / 18) + (1,) * 7
 
 GAMES = {
-    'yinsh': Game('yinsh', 11, _yinsh_points(), 72, (1,) * 8 + (1 / 51, 1 / 10, 1)),
-    'gipf': Game('gipf', 7, _gipf_points(), 16, _GIPF_SCALES),
+    'yinsh': Game('yinsh', 11, _yinsh_points(), 72, (1,) * 8 + (1 / 51, 1 / 10, 1), FIRST_PIECES + THREATS),
+    'gipf': Game('gipf', 7, _gipf_points(), 16, _GIPF_SCALES, FIRST_PIECES + THREATS),
     # With potentials: stocks, stakes and denials of five kinds, the extra push.
     'gipf-project': Game('gipf-project', 7, _gipf_points(), 56, _GIPF_SCALES + (1 / 3,) * 10 + (1,) * 18, 24, 'gipf'),
 }
 
 
 def game_of(header):
-    """The game of a file: its name, and where that is not enough how many planes it has."""
-    found = [g for g in GAMES.values() if (g.registry or g.name) == header['game'] and g.planes == header['planes']]
-    if not found:
-        raise ValueError(f'no game {header["game"]} with {header["planes"]} planes')
+    """The game of a file: its name, and where that is not enough how many policy planes it has. Older files have no planes for threats."""
+    found = [g for g in GAMES.values() if (g.registry or g.name) == header['game'] and g.policy_planes == header['policyPlanes']]
+    if not found or header['planes'] not in (FIRST_PLANES, found[0].planes):
+        raise ValueError(f'no game {header["game"]} with {header["planes"]} planes, {header["policyPlanes"]} of the policy')
     return found[0]

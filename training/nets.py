@@ -12,7 +12,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from games import TAPS, VALUE_CHANNELS, VALUE_HIDDEN, game_of
+from games import FIRST_PLANES, TAPS, VALUE_CHANNELS, VALUE_HIDDEN, game_of
 
 
 def shapes(game, channels, blocks):
@@ -68,11 +68,13 @@ LOADED_KINDS, LOADED_LIKED = slice(22, 27), 0.7  # so much more than a single on
 
 
 def with_potentials(params, plain, project):
-    """Weights for GIPF with potentials that play as those of plain GIPF: nothing reads the new planes yet."""
+    """Weights for GIPF with potentials that play as those of plain GIPF where there are no threats, which it has no planes for:
+    nothing reads the new planes yet.
+    """
     found = [p.float().cpu() for p in params]
     policy = next(i for i, (name, _) in enumerate(shapes(plain, found[0].shape[0], (len(found) - 12) // 5)) if name == 'wp2')
     entry = torch.zeros(found[0].shape[0], project.planes, 3, 3)
-    entry[:, :plain.planes] = found[0]
+    entry[:, :FIRST_PLANES] = found[0][:, :FIRST_PLANES]
     weights, biases = torch.zeros(project.policy_planes, found[0].shape[0], 1, 1), torch.zeros(project.policy_planes)
     weights[:plain.policy_planes], biases[:plain.policy_planes] = found[policy], found[policy + 1]
     for at, count, like in BEGIN_AS:
@@ -186,7 +188,7 @@ def export_knet(path, game, channels, blocks, params, training):
 
 
 def import_knet(path):
-    """(header, float32 parameters) of a KNET file."""
+    """(header, float32 parameters) of a KNET file, for all planes that the game has today."""
     with open(path, 'rb') as f:
         raw = f.read()
     magic, version, length = struct.unpack('<4sII', raw[:12])
@@ -194,7 +196,13 @@ def import_knet(path):
         raise ValueError(f'{path}: not a KNET file of version 1')
     header = json.loads(raw[12:12 + length])
     weights = np.frombuffer(raw, '<f2', offset=12 + length)
-    return header, unpack(weights, game_of(header), header['channels'], header['blocks'])
+    game = game_of(header)
+    planes = header['planes']
+    taps = len(TAPS) * header['channels']
+    entry = weights[:planes * taps].reshape(len(TAPS), planes, -1)
+    entry = np.pad(entry, ((0, 0), (0, game.planes - planes), (0, 0)))  # nothing reads planes that an older net has not seen
+    weights = np.concatenate([entry.reshape(-1), weights[planes * taps:]])
+    return header, unpack(weights, game, header['channels'], header['blocks'])
 
 
 def unpack(weights, game, channels, blocks):

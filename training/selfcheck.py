@@ -6,7 +6,7 @@ import numpy as np
 import torch
 
 from encoding import Encoding
-from games import GAMES
+from games import FIRST_PLANES, GAMES
 from nets import board_mask, effective, export_knet, forward, grown, import_knet, init_params, with_potentials
 
 PERFT = {'yinsh': [[85, 7140, 592620], [85, 7140, 592620]], 'gipf': [[42, 1764, 73800], [42, 1764, 73800], [42, 1764, 148176]],
@@ -91,7 +91,9 @@ def check_potentials(game):
     params = [p.normal_(0, 0.1) for p in init_params(plain, 8, 2)]
     x = torch.rand(2, game.planes, game.side, game.side)
     mask, share = board_mask(game, 'cpu', torch.float32), torch.tensor(0.01)
-    policy, out = forward(effective(params, torch.float32), 2, x[:, :plain.planes], mask, share)
+    seen = torch.zeros(2, plain.planes, game.side, game.side)
+    seen[:, :FIRST_PLANES] = x[:, :FIRST_PLANES]
+    policy, out = forward(effective(params, torch.float32), 2, seen, mask, share)
     wider, same = forward(effective(with_potentials(params, plain, game), torch.float32), 2, x, mask, share)
     before = policy.view(2, -1, plain.policy_planes)
     expect(torch.allclose(wider.view(2, -1, game.policy_planes)[:, :, :plain.policy_planes], before, atol=1e-4), 'policy with potentials')

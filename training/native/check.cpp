@@ -1,6 +1,7 @@
 // Binds the native boards to the rules: perft counts, recorded games, symmetries.
 // check FILE [SYMMETRY_GAMES]; FILE is the corpus as plain text, written by corpus.py.
 #include "gipf_project_net.h"
+#include "record.h"
 #include "sha1.h"
 #include "texts.h"
 #include "yinsh_net.h"
@@ -96,7 +97,28 @@ struct Check {
     return text + " " + G::details(s);
   }
 
-  // Steps of a turned position are the turned steps, with the turned cells, and lead to the turned successor.
+  // The planes of pieces and threats as sets of points.
+  static std::vector<std::set<int>> planes(const State& s) {
+    u64 bits[G::PIECE_PLANES * G::WORDS];
+    uint8_t global[GLOBALS];
+    G::encode(s, bits, global);
+    std::vector<std::set<int>> found(G::PIECE_PLANES);
+    for (int i = 0; i < G::PIECE_PLANES; i++)
+      for (int p = 0; p < G::POINTS; p++)
+        if (bits[i * G::WORDS + p / 64] >> p % 64 & 1) found[i].insert(p);
+    return found;
+  }
+  static void turnedPlanes(int k, const State& s, const State& t) {
+    auto found = planes(s);
+    for (auto& plane : found) {
+      std::set<int> image;
+      for (int p : plane) image.insert(G::board().turned[k][p]);
+      plane = image;
+    }
+    if (found != planes(t)) fail(std::string(G::NAME) + " planes of a turned position");
+  }
+
+  // Steps of a turned position are the turned steps, with the turned cells, and lead to the turned successor. Its planes are the turned planes.
   static void symmetries(int games) {
     Rng rng;
     const float mixes[3] = {0.3f, 0.3f, 0.5f};
@@ -106,6 +128,7 @@ struct Check {
       for (int n = 0; n < 200 && !G::isOver(s); n++, positions++) {
         const int k = rng.below(SYMMETRIES);
         const State t = G::turned(k, s);
+        turnedPlanes(k, s, t);
         auto found = steps(s);
         most = std::max<long>(most, found.size());
         over += found.size() > G::MAX_ACTIONS;

@@ -51,6 +51,7 @@ struct Tables {
   std::string dots[ENTRIES];
   std::vector<u64> fours[LINES];
   int lineAt[POINTS][3], entryAt[POINTS][6];
+  uint32_t linesThrough[POINTS]{};  // as bits
 
   Tables() {
     int nLines = 0, nEntries = 0;
@@ -65,7 +66,10 @@ struct Tables {
         if (d < 3) lines[nLines++] = path;
       }
     for (int l = 0; l < LINES; l++) {
-      for (int i = 0; i < lines[l].length; i++) lineAt[lines[l].points[i]][lines[l].direction] = l;
+      for (int i = 0; i < lines[l].length; i++) {
+        lineAt[lines[l].points[i]][lines[l].direction] = l;
+        linesThrough[lines[l].points[i]] |= 1u << l;
+      }
       for (int i = 0; i + ROW_LENGTH <= lines[l].length; i++) {
         u64 four = 0;
         for (int j = 0; j < ROW_LENGTH; j++) four |= 1ull << lines[l].points[i + j];

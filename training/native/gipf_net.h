@@ -1,13 +1,13 @@
 // What the net and the search see of GIPF: planes, policy cells, symmetries, variants, texts.
 #pragma once
-#include "gipf.h"
+#include "gipf_threats.h"
 #include <cstring>
 
 struct Gipf {
   using State = gipf::State;
   using Action = gipf::Action;
   static constexpr const char* NAME = "gipf";
-  static constexpr int POINTS = gipf::POINTS, POLICY_PLANES = 16, WORDS = 1, PIECE_PLANES = 4;
+  static constexpr int POINTS = gipf::POINTS, POLICY_PLANES = 16, WORDS = 1, PIECE_PLANES = 16;
   enum Plane { PUSH_SINGLE = 0, PUSH_GIPF = 6, LINE = 12, STAYS = 15 };
   static constexpr int MAX_KEPT_CELLS = 3, CELLS_PER_ACTION = 1 + MAX_KEPT_CELLS;
   static constexpr int MAX_ACTIONS = 96;  // pushes are at most 84; of more settlements than this the last are left out
@@ -44,6 +44,12 @@ struct Gipf {
     bits[1] = s.pieces[other] & ~s.gipfs;
     bits[2] = s.pieces[own] & s.gipfs;
     bits[3] = s.pieces[other] & s.gipfs;
+    const unsigned rows[2] = {gipf::linesWithRow(s.pieces[0]), gipf::linesWithRow(s.pieces[1])};
+    for (int side : {own, other}) {
+      const gipf::Threats t = gipf::threatsOf(s, side, rows);
+      const u64 planes[6] = {t.rowAt, t.captureAt, t.rowVia, t.captured, t.takenBack, t.givesAt};
+      memcpy(bits + (side == own ? 4 : 10), planes, sizeof planes);
+    }
     const uint8_t values[11] = {s.phase == gipf::ROW, s.turn == s.mover, (uint8_t)s.reserve[own], (uint8_t)s.reserve[other],
                                 s.reserve[own] <= 2, s.reserve[other] <= 2, s.variant != gipf::BASIC,
                                 s.right[own] == gipf::ANY, s.right[own] == gipf::GIPF,

@@ -1,13 +1,13 @@
 // What the net and the search see of YINSH: planes, policy cells, symmetries, variants, texts.
 #pragma once
-#include "yinsh.h"
+#include "yinsh_threats.h"
 #include <cstring>
 
 struct Yinsh {
   using State = yinsh::State;
   using Action = yinsh::Action;
   static constexpr const char* NAME = "yinsh";
-  static constexpr int POINTS = yinsh::POINTS, POLICY_PLANES = yinsh::POLICY_PLANES, WORDS = 2, PIECE_PLANES = 4;
+  static constexpr int POINTS = yinsh::POINTS, POLICY_PLANES = yinsh::POLICY_PLANES, WORDS = 2, PIECE_PLANES = 16;
   static constexpr int CELLS_PER_ACTION = 2;
   static constexpr int MAX_ACTIONS = 144;  // kept for the net; more were never seen in millions of games
   static constexpr int MAX_STEPS = yinsh::MAX_STEPS;
@@ -32,8 +32,12 @@ struct Yinsh {
 
   static void encode(const State& s, u64* bits, uint8_t* global) {
     const int own = s.turn, other = own ^ 1;
-    const Bits planes[4] = {s.rings[own], s.rings[other], s.markers[own], s.markers[other]};
-    for (int i = 0; i < 4; i++) {
+    const yinsh::Threats mine = yinsh::threatsOf(s, own), theirs = yinsh::threatsOf(s, other);
+    const Bits planes[PIECE_PLANES] = {
+        s.rings[own], s.rings[other], s.markers[own], s.markers[other],
+        mine.reach, mine.rowTo, mine.rowFrom, mine.row, mine.givesTo, mine.flips,
+        theirs.reach, theirs.rowTo, theirs.rowFrom, theirs.row, theirs.givesTo, theirs.flips};
+    for (int i = 0; i < PIECE_PLANES; i++) {
       bits[2 * i] = (u64)planes[i];
       bits[2 * i + 1] = (u64)(planes[i] >> 64);
     }
