@@ -17,6 +17,7 @@ import type { GameName } from '@korong/rules';
 import type { Net } from '../packages/engine/dist/net/net.js';
 import { createScalarNet } from '../packages/engine/dist/net/scalar.js';
 import { createSimdNet } from '../packages/engine/dist/net/simd.js';
+import { viewOf } from '../packages/engine/dist/net/viewOf.js';
 import { NO_YARDSTICK, benchPerft, gameOf, positionOf, positionsIn, round, type Print } from './measure.ts';
 import { nativeNetOutput, nativeNetTime } from './native/native.ts';
 import { benchThreads } from './threads.ts';
@@ -81,25 +82,22 @@ const openNet = (name: string): NetFile => {
 };
 
 const createKind = (kind: Net['kind'], file: NetFile): Net | undefined => {
-  const taps = SEARCH_GAMES[file.game].usualKind.net.symmetries[0]!.neighbours;
+  const taps = viewOf(file.game, file)!.encoding.symmetries[0]!.neighbours;
   return kind === 'scalar' ? createScalarNet(file, taps, 1) : createSimdNet(kind, file, taps, 1);
 };
 
-/** The kind of board that the net sees. */
-const kindOf = ({ game, planes }: NetFile): (typeof SEARCH_GAMES)[GameName]['usualKind'] =>
-  SEARCH_GAMES[game].kinds.find(({ net }) => net.planes === planes)!;
-
 /** Whether the net plays the games of the corpus. */
-const isUsual = (file: NetFile): boolean => kindOf(file) === SEARCH_GAMES[file.game].usualKind;
+const isUsual = (file: NetFile): boolean =>
+  viewOf(file.game, file)!.kind === SEARCH_GAMES[file.game].usualKind;
 
 /** What the net sees of positions of its game. Our time depends on them, as only what is not zero is multiplied; the yardstick's does not. */
 const planesOf = (file: NetFile): Float32Array[] => {
-  const kind = kindOf(file);
+  const { kind, encoding } = viewOf(file.game, file)!;
   const board = kind.board();
   return (isUsual(file) ? positionsIn(file.game) : kind.benchPositions).map(text => {
     board.load(text);
     const seen = new Float32Array(file.points * file.planes);
-    kind.net.write(board, seen, 0);
+    encoding.write(board, seen, 0);
     return seen;
   });
 };
@@ -154,7 +152,7 @@ const VISITS = 400;
 const benchSearch = (print: Print, name: string): void => {
   const file = openNet(name);
   const player = netPlayer(file);
-  const start = isUsual(file) ? startOf(file.game) : kindOf(file).benchPositions[0]!;
+  const start = isUsual(file) ? startOf(file.game) : viewOf(file.game, file)!.kind.benchPositions[0]!;
   const visits = rate(() => {
     player.start(start);
     player.search.run(VISITS);

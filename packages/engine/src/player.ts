@@ -8,6 +8,7 @@ import type { NetFile } from './net/format.js';
 import { createNet } from './net/net.js';
 import { createScalarNet } from './net/scalar.js';
 import { createSimdNet } from './net/simd.js';
+import { viewOf } from './net/viewOf.js';
 import type { Report } from './search/report.js';
 import { Search, type SearchOptions } from './search/search.js';
 import { evaluate, type Evaluation } from './search/evaluation.js';
@@ -117,7 +118,8 @@ export interface NetPlayerOptions extends Partial<SearchOptions> {
 
 /** Plays with a trained net. It must see the positions that the player is told of, see {@link netFor}. */
 export const netPlayer = (file: NetFile, options: NetPlayerOptions = {}): SearchPlayer => {
-  const { symmetries } = SEARCH_GAMES[file.game].usualKind.net;
+  const { kind: seen, encoding } = viewOf(file.game, file)!;
+  const { symmetries } = encoding;
   const symmetry = symmetries[(options.symmetry ?? 0) % symmetries.length]!;
   const { neighbours } = symmetry;
   // A batch size of one: batches do not make the kernel faster, and would only make the search less exact.
@@ -126,9 +128,9 @@ export const netPlayer = (file: NetFile, options: NetPlayerOptions = {}): Search
     : createNet(file, neighbours, 1);
   const filter = options.potentials === false ? 'noPotentials' : 'noDenials';
   return searchPlayer(file.game, kind => {
-    if (kind.net.planes !== file.planes) throw new Error('this net does not see such positions');
+    if (kind !== seen) throw new Error('this net does not see such positions');
     const board = kind.board({ filter, odds: options.odds });
-    return new Search(board, new NetEvaluator(net, kind.net, symmetry, board.maxSteps), options);
+    return new Search(board, new NetEvaluator(net, encoding, symmetry, board.maxSteps), options);
   });
 };
 

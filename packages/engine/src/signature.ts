@@ -1,6 +1,6 @@
-import { SEARCH_GAMES } from './games/games.js';
 import { netPlayer } from './player.js';
 import type { NetFile } from './net/format.js';
+import { viewOf } from './net/viewOf.js';
 import { report } from './search/report.js';
 
 /** The result of a fixed search. It changes exactly when the engine plays differently. */
@@ -24,8 +24,7 @@ export const signatureOf = (net: NetFile): Signature => {
   const player = netPlayer(net, { portable: true });
   let visits = 0;
   let hash = 0x811c9dc5;
-  const kind = SEARCH_GAMES[net.game].kinds.find(({ net: { planes } }) => planes === net.planes)!;
-  for (const position of kind.benchPositions) {
+  for (const position of viewOf(net.game, net)!.kind.benchPositions) {
     player.start(position);
     const { search } = player;
     visits += search.run(VISITS);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { gameNamed, type GameName } from '@korong/rules';
+import { gameNamed } from '@korong/rules';
 import { expect, test } from 'vitest';
-import { SEARCH_GAMES } from '../games/games.js';
 import type { BoardKind } from '../games/searchGame.js';
 import { readNet, type NetFile } from '../net/format.js';
 import { createNet } from '../net/net.js';
+import { viewOf } from '../net/viewOf.js';
 import { netPlayer } from '../player.js';
-import { MAX_CELLS } from './encoding.js';
+import { MAX_CELLS, type NetEncoding } from './encoding.js';
 import { NetEvaluator } from './netEvaluator.js';
 
 interface Vector {
@@ -31,14 +31,20 @@ const netAt = (path: string): NetFile => {
 const CASES = [
   ['yinsh', 'training/nets/yinsh-32x4.knet', 'yinsh-32x4'],
   ['gipf', 'fixtures/nets/gipf-tiny.knet', 'gipf-tiny'],
+  ['yinsh', 'fixtures/nets/yinsh-threats-tiny.knet', 'yinsh-threats-tiny'],
+  ['gipf', 'fixtures/nets/gipf-threats-tiny.knet', 'gipf-threats-tiny'],
   ['gipf', 'fixtures/nets/gipf-potentials-tiny.knet', 'gipf-potentials-tiny'],
 ] as const;
 
-const kindOf = (game: GameName, name: string): BoardKind =>
-  SEARCH_GAMES[game].kindFor(vectors(name)[0]!.position);
+/** The kind of board of a net and how the net sees it. */
+const seenBy = (path: string): { readonly kind: BoardKind; readonly net: NetEncoding } => {
+  const file = netAt(path);
+  const { kind, encoding } = viewOf(file.game, file)!;
+  return { kind, net: encoding };
+};
 
-test.each(CASES)('%s, %s: positions look to a net as they do in training', (game, _, name) => {
-  const { net, ...kind } = kindOf(game, name);
+test.each(CASES)('%s, %s: positions look to a net as they do in training', (_, path, name) => {
+  const { net, kind } = seenBy(path);
   const board = kind.board();
   for (const { position, planes } of vectors(name)) {
     board.load(position);
@@ -49,8 +55,8 @@ test.each(CASES)('%s, %s: positions look to a net as they do in training', (game
   }
 });
 
-test.each(CASES)('%s, %s: steps are read off where training reads them off', (game, path, name) => {
-  const { net, ...kind } = kindOf(game, name);
+test.each(CASES)('%s, %s: steps are read off where training reads them off', (_, path, name) => {
+  const { net, kind } = seenBy(path);
   const board = kind.board();
   const { policyPlanes } = netAt(path);
   const steps = new Int32Array(board.maxSteps);
@@ -69,9 +75,9 @@ test.each(CASES)('%s, %s: steps are read off where training reads them off', (ga
   }
 });
 
-test.each(CASES)('%s, %s: a batch is judged as training judges each position', (game, path, name) => {
+test.each(CASES)('%s, %s: a batch is judged as training judges each position', (_, path, name) => {
   const file = netAt(path);
-  const { net, ...kind } = kindOf(game, name);
+  const { net, kind } = seenBy(path);
   const board = kind.board();
   const symmetry = net.symmetries[0]!;
   const evaluator = new NetEvaluator(createNet(file, symmetry.neighbours, 4), net, symmetry, board.maxSteps);
@@ -107,7 +113,7 @@ test.each(CASES)(
   (name, path, vectorsOf) => {
     const file = netAt(path);
     const game = gameNamed(name);
-    const { net, ...kind } = kindOf(name, vectorsOf);
+    const { net, kind } = seenBy(path);
     const board = kind.board();
     const steps = new Int32Array(board.maxSteps);
     const judge = (text: string, symmetry: number): { value: number; priors: Map<string, number> } => {
@@ -142,6 +148,20 @@ test.each(CASES)(
     }
   },
 );
+
+test.each(['yinsh', 'gipf'])('%s: a net plays with planes for threats and without them', game => {
+  const start = vectors(`${game}-threats-tiny`)[0]!.position;
+  const planes = [`fixtures/nets/${game}-threats-tiny.knet`, `training/nets/${game}-32x4-1.knet`].map(
+    path => {
+      const file = netAt(path);
+      const player = netPlayer(file, { memory: 1_000_000 });
+      player.start(start);
+      expect(player.evaluate().policy.length).toBeGreaterThan(1);
+      return file.planes;
+    },
+  );
+  expect(planes).toEqual([28, 16]);
+});
 
 test('a net for potentials plays with potentials alone, and one without them without them alone', () => {
   const starts = ['gipf-potentials-tiny', 'gipf-tiny'].map(name => vectors(name)[0]!.position);

@@ -20,8 +20,8 @@ export interface BoardKind<B extends SearchBoard = SearchBoard> {
   /** Its nets; {@link netFamilyOf} says the same of a position. */
   readonly family: NetFamily;
   board(options?: BoardOptions): B;
-  /** How a net sees such a board. */
-  readonly net: NetEncoding<B>;
+  /** How nets see such a board, the newest encoding first; {@link viewOf} finds the one of a net. */
+  readonly nets: readonly NetEncoding<B>[];
   /** A plain material count for White. The baselines and the lowest levels use it. */
   material(board: B): number;
   /** Midgame positions of every variant, for the signature of `korong bench`. */

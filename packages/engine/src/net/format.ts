@@ -1,8 +1,7 @@
 import { err, isGameName, ok, type GameName, type Result } from '@korong/rules';
-import type { NetEncoding } from '../evaluate/encoding.js';
-import { SEARCH_GAMES } from '../games/games.js';
 import { readFloat16s } from './float16.js';
 import { layersOf, type NetShape } from './layers.js';
+import { viewOf } from './viewOf.js';
 
 /** Why bytes are not a usable net. */
 export const NET_CODES = [
@@ -35,17 +34,6 @@ const DEEPEST = 64;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A net must match the points and planes of a kind of board of its game. */
-const encodingFor = (
-  game: GameName,
-  points: unknown,
-  planes: unknown,
-  policyPlanes: unknown,
-): NetEncoding | undefined =>
-  SEARCH_GAMES[game].kinds
-    .map(({ net }) => net)
-    .find(net => points === net.points.length && planes === net.planes && policyPlanes === net.policyPlanes);
-
 const isWidth = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= TILE && Number(value) <= WIDEST && Number(value) % TILE === 0;
 
@@ -76,7 +64,7 @@ const readHeader = (bytes: Uint8Array): Result<Header, NetCode> => {
   }
   if (training !== undefined && !isObject(training)) return err('NET_HEADER');
   if (typeof game !== 'string' || !isGameName(game)) return err('NET_GAME');
-  const net = encodingFor(game, points, planes, policyPlanes);
+  const net = viewOf(game, { points, planes, policyPlanes })?.encoding;
   if (net === undefined) return err('NET_GAME');
   return ok({
     ...{ game, points: net.points.length, planes: net.planes, policyPlanes: net.policyPlanes },

@@ -5,8 +5,8 @@ import { OFF_BOARD, TAPS } from './geometry.js';
 import { neighboursOf } from './testing.js';
 
 const names = {
-  yinsh: SEARCH_GAMES.yinsh.usualKind.net.points.map(p => yinsh.board.name(p)),
-  gipf: SEARCH_GAMES.gipf.usualKind.net.points.map(p => gipf.board.name(p)),
+  yinsh: SEARCH_GAMES.yinsh.usualKind.nets[0]!.points.map(p => yinsh.board.name(p)),
+  gipf: SEARCH_GAMES.gipf.usualKind.nets[0]!.points.map(p => gipf.board.name(p)),
 };
 
 const around = (game: GameName, name: string): (string | undefined)[] => {

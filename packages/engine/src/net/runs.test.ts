@@ -7,7 +7,7 @@ import { runTable, runsIn, tapOrder } from './runs.js';
 const GAMES = Object.keys(SEARCH_GAMES) as GameName[];
 
 test.each(GAMES)('%s: in every symmetry the seven taps are three runs', game => {
-  for (const { neighbours } of SEARCH_GAMES[game].usualKind.net.symmetries) {
+  for (const { neighbours } of SEARCH_GAMES[game].usualKind.nets[0]!.symmetries) {
     expect(runsIn(neighbours).map(run => run.length)).toEqual(expect.arrayContaining([3, 2, 2]));
     expect(tapOrder(neighbours).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   }
@@ -15,7 +15,7 @@ test.each(GAMES)('%s: in every symmetry the seven taps are three runs', game => 
 
 test.each(GAMES)('%s: the table leads each row to its taps and no others', game => {
   const batch = 2;
-  for (const { neighbours } of SEARCH_GAMES[game].usualKind.net.symmetries) {
+  for (const { neighbours } of SEARCH_GAMES[game].usualKind.nets[0]!.symmetries) {
     const points = neighbours.length / TAPS;
     const rows = Array.from({ length: batch * points }, (_, row) => row);
     const order = tapOrder(neighbours);

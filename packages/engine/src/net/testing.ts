@@ -14,7 +14,7 @@ export const randomNumbers = (seed: number): (() => number) => {
 };
 
 export const shapeOf = (game: GameName, channels: number, blocks: number): NetShape & { game: GameName } => {
-  const { points, planes, policyPlanes } = SEARCH_GAMES[game].usualKind.net;
+  const { points, planes, policyPlanes } = SEARCH_GAMES[game].usualKind.nets[0]!;
   return {
     ...{ game, points: points.length, planes, channels, blocks },
     ...{ policyPlanes, valueChannels: 32, valueHidden: 64 },
@@ -23,7 +23,7 @@ export const shapeOf = (game: GameName, channels: number, blocks: number): NetSh
 
 /** The taps of the identity. */
 export const neighboursOf = (game: GameName): Neighbours =>
-  SEARCH_GAMES[game].usualKind.net.symmetries[0]!.neighbours;
+  SEARCH_GAMES[game].usualKind.nets[0]!.symmetries[0]!.neighbours;
 
 /** Random weights in which every layer matters and activations stay around 1. */
 export const randomNet = (

@@ -151,6 +151,11 @@ export class GipfBoard implements SearchBoard {
     return this.#cells[p]!;
   }
 
+  /** The pieces on a line: seven bits of white ones, seven of black ones, seven of GIPF-pieces, from its lower end up. */
+  line(line: number): number {
+    return this.#lines[line]!;
+  }
+
   load(text: string): void {
     const read = gipf.readPosition(text);
     if (!read.ok) throw new Error(`not a GIPF position: ${read.error.code}`);

@@ -2,7 +2,7 @@ import type { BoardKind, SearchGame } from '../searchGame.js';
 import { GipfBoard } from './board.js';
 import { isProject } from './isProject.js';
 import { gipfMaterial } from './material.js';
-import { gipfNet } from './planes.js';
+import { gipfNets } from './planes.js';
 import { ProjectBoard } from './potentials/board.js';
 import { projectMaterial } from './potentials/material.js';
 import { projectNet } from './potentials/planes.js';
@@ -10,7 +10,7 @@ import { projectNet } from './potentials/planes.js';
 const plain: BoardKind<GipfBoard> = {
   family: 'gipf',
   board: () => new GipfBoard(),
-  net: gipfNet,
+  nets: gipfNets,
   material: gipfMaterial,
   benchPositions: [
     'gipf/1 basic b2w/5/6/w5b/6/5/b2w handicap=0-0 act=white phase=push mover=white reserve=12-12 entry=single-single settled=none',
@@ -23,7 +23,7 @@ const plain: BoardKind<GipfBoard> = {
 const project: BoardKind<ProjectBoard> = {
   family: 'gipf-project',
   board: ({ filter, odds } = {}) => new ProjectBoard(filter, odds),
-  net: projectNet,
+  nets: [projectNet],
   material: projectMaterial,
   benchPositions: [
     'gipf/1 basic 2bb/b[bz][wZ]w[Y]/2[by][bz]2/w1[wY][wZ]1wb/2[by]3/1[wZ]3/b2w handicap=0-0 act=white phase=push mover=white reserve=6-6 entry=single-single settled=none potentials=Z3Y3 pieces=15 linked=no stock=none extra=none denied=none',

@@ -14,13 +14,13 @@ import {
   POINT_COUNT,
   ROW,
 } from './tables.js';
+import { writeThreats } from './threats.js';
 
-const PLANES = 16;
 const POLICY_PLANES = 16;
 
-const shared = new Float32Array(PLANES);
-
-const write = (board: GipfBoard, into: Float32Array, at: number): void => {
+/** Writes the first sixteen planes. `shared` is a buffer for one point: the planes that are the same on all. */
+const writePosition = (board: GipfBoard, into: Float32Array, at: number, shared: Float32Array): void => {
+  const planes = shared.length;
   const own = board.toAct;
   const reserve = board.reserve(own);
   const theirs = board.reserve(own ^ 1);
@@ -38,7 +38,7 @@ const write = (board: GipfBoard, into: Float32Array, at: number): void => {
   shared[14] = Number(board.entry(own ^ 1) === 1);
   shared[15] = Number(board.entry(own ^ 1) === 0);
   for (let p = 0; p < POINT_COUNT; p++) {
-    const place = at + p * PLANES;
+    const place = at + p * planes;
     into.set(shared, place);
     const cell = board.at(p);
     if (cell === 0) continue;
@@ -84,12 +84,30 @@ const cells = (step: number, into: Int32Array, directions: readonly number[]): n
 /** A net does not see the dots. */
 const points = gipf.board.points.filter(p => !isDot(p));
 
-export const gipfNet: NetEncoding<GipfBoard> = {
-  board: gipf.board,
-  points,
-  symmetries: symmetriesIn(gipf.board, points),
-  planes: PLANES,
-  policyPlanes: POLICY_PLANES,
-  write,
-  cells,
-};
+/** What all nets of GIPF see. */
+export const gipfView = { board: gipf.board, points, symmetries: symmetriesIn(gipf.board, points) };
+
+const shared = new Float32Array(16);
+const sharedWithThreats = new Float32Array(28);
+
+export const gipfNets: readonly NetEncoding<GipfBoard>[] = [
+  {
+    ...gipfView,
+    planes: sharedWithThreats.length,
+    policyPlanes: POLICY_PLANES,
+    write: (board, into, at) => {
+      writePosition(board, into, at, sharedWithThreats);
+      writeThreats(board, into, at);
+    },
+    cells,
+  },
+  {
+    ...gipfView,
+    planes: shared.length,
+    policyPlanes: POLICY_PLANES,
+    write: (board, into, at) => {
+      writePosition(board, into, at, shared);
+    },
+    cells,
+  },
+];

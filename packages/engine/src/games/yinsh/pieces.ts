@@ -42,10 +42,11 @@ export const STATE_HIGH = HIGH.subarray(POINT_COUNT * 4);
 
 /** The pieces of YINSH in lines of bits, with their hash. The rules are in board.ts. */
 export class YinshPieces {
-  protected readonly lines = new Int32Array(LINE_COUNT);
+  /** A word each, see above. */
+  readonly lines = new Int32Array(LINE_COUNT);
   /** Points of White's rings; from index `RINGS_PER_SIDE` on, of Black's. */
-  protected readonly rings = new Uint8Array(2 * RINGS_PER_SIDE);
-  protected readonly ringCount = new Uint8Array(2);
+  readonly rings = new Uint8Array(2 * RINGS_PER_SIDE);
+  readonly ringCount = new Uint8Array(2);
   /** Zobrist hash of the pieces. The board adds the key of its state. */
   protected boardLow = 0;
   protected boardHigh = 0;

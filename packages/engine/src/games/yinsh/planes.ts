@@ -20,13 +20,13 @@ import {
   WHITE_MARKER,
   WHITE_RING,
 } from './tables.js';
+import { writeThreats } from './threats.js';
 
-const PLANES = 16;
 const POLICY_PLANES = 72;
 
-const shared = new Float32Array(PLANES);
-
-const write = (board: YinshBoard, into: Float32Array, at: number): void => {
+/** Writes the first sixteen planes. `shared` is a buffer for one point: the planes that are the same on all. */
+const writePosition = (board: YinshBoard, into: Float32Array, at: number, shared: Float32Array): void => {
+  const planes = shared.length;
   const own = board.toAct;
   const needs = (side: number): number => board.goal - board.taken(side);
   shared.fill(0);
@@ -40,7 +40,7 @@ const write = (board: YinshBoard, into: Float32Array, at: number): void => {
   shared[14] = board.placed / (2 * RINGS_PER_SIDE);
   shared[15] = Number(board.mover === own);
   for (let p = 0; p < POINT_COUNT; p++) {
-    const place = at + p * PLANES;
+    const place = at + p * planes;
     into.set(shared, place);
     const cell = board.at(p);
     if (cell === EMPTY) continue;
@@ -74,12 +74,25 @@ const cells = (step: number, into: Int32Array, directions: readonly number[]): n
 const { board } = yinsh;
 const { points } = board;
 
-export const yinshNet: NetEncoding<YinshBoard> = {
-  board,
-  points,
-  symmetries: symmetriesIn(board, points),
-  planes: PLANES,
-  policyPlanes: POLICY_PLANES,
-  write,
-  cells,
-};
+const view = { board, points, symmetries: symmetriesIn(board, points), policyPlanes: POLICY_PLANES, cells };
+
+const shared = new Float32Array(16);
+const sharedWithThreats = new Float32Array(28);
+
+export const yinshNets: readonly NetEncoding<YinshBoard>[] = [
+  {
+    ...view,
+    planes: sharedWithThreats.length,
+    write: (board, into, at) => {
+      writePosition(board, into, at, sharedWithThreats);
+      writeThreats(board, into, at);
+    },
+  },
+  {
+    ...view,
+    planes: shared.length,
+    write: (board, into, at) => {
+      writePosition(board, into, at, shared);
+    },
+  },
+];

@@ -1,12 +1,12 @@
 import type { BoardKind, SearchGame } from '../searchGame.js';
 import { YinshBoard } from './board.js';
 import { yinshMaterial } from './material.js';
-import { yinshNet } from './planes.js';
+import { yinshNets } from './planes.js';
 
 const plain: BoardKind<YinshBoard> = {
   family: 'yinsh',
   board: () => new YinshBoard(),
-  net: yinshNet,
+  nets: yinshNets,
   material: yinshMaterial,
   benchPositions: [
     'yinsh/1 standard 4/7/8/9/10/9/10/9/8/7/4 act=white phase=place mover=white passes=0',

@@ -1,7 +1,7 @@
 // How a position of GIPF with potentials is encoded for a net, and which policy cells a step reads: docs/nets.md in code.
 import { gipf } from '@korong/rules';
 import { MAX_CELLS, type NetEncoding } from '../../../evaluate/encoding.js';
-import { gipfNet, rowCells } from '../planes.js';
+import { gipfView, rowCells } from '../planes.js';
 import { ENTRY_DIRECTION, ENTRY_TO, POINT_COUNT, toRules } from '../tables.js';
 import type { ProjectBoard } from './board.js';
 import { EMPTY, aboveIn, isConverted, isGipf, isLoaded, isUsed, kindIn, topOf, uncovered } from './cell.js';
@@ -163,7 +163,7 @@ const cells = (code: number, into: Int32Array, directions: readonly number[]): n
 };
 
 export const projectNet: NetEncoding<ProjectBoard> = {
-  ...gipfNet,
+  ...gipfView,
   planes: PLANES,
   policyPlanes: POLICY_PLANES,
   write,
