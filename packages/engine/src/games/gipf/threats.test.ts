@@ -12,7 +12,8 @@ import { Random } from '../../random.js';
 import { GipfBoard } from './board.js';
 import { gipfNets } from './planes.js';
 
-const [{ planes, points, write }] = gipfNets as [(typeof gipfNets)[number]];
+const net = gipfNets[0]!;
+const { planes, points } = net;
 const PIECES = { white: 'wW', black: 'bB' } as const;
 
 /** The pieces in a row of `side` on a line and all that stand with them without a gap; none if there is no row. */
@@ -60,7 +61,7 @@ const marksOf = (position: GipfPosition, side: Side, first: number): string[] =>
 
 const seenBy = (board: GipfBoard): string[] => {
   const into = new Float32Array(points.length * planes);
-  write(board, into, 0);
+  net.write(board, into, 0);
   return [...into.entries()]
     .filter(([i, value]) => i % planes >= 16 && value === 1)
     .map(([i]) => `${i % planes} ${gipf.board.name(points[Math.floor(i / planes)]!)}`);

@@ -5,7 +5,8 @@ import { YinshBoard } from './board.js';
 import { yinshNets } from './planes.js';
 
 const { board: hex } = yinsh;
-const [{ planes, write }] = yinshNets as [(typeof yinshNets)[number]];
+const net = yinshNets[0]!;
+const { planes } = net;
 const MARKER = { white: 'w', black: 'b' } as const;
 
 /** All fives of the board, by the rules' geometry. */
@@ -48,7 +49,7 @@ const marksOf = (position: YinshPosition, side: Side, first: number): string[] =
 
 const seenBy = (board: YinshBoard): string[] => {
   const into = new Float32Array(hex.points.length * planes);
-  write(board, into, 0);
+  net.write(board, into, 0);
   return [...into.entries()]
     .filter(([i, value]) => i % planes >= 16 && value === 1)
     .map(([i]) => `${i % planes} ${hex.name(Math.floor(i / planes) as Point)}`);
