@@ -41,8 +41,8 @@ class Evaluator:
         kinds = [((batch, library.bit_words), torch.int64), ((batch, GLOBALS), torch.uint8),
                  ((batch, library.max_actions, library.cells_per_action), torch.int16), ((batch,), torch.uint8)]
         self.host_in = [torch.zeros(shape, dtype=kind, pin_memory=self.cuda) for shape, kind in kinds]
-        self.host_logits = torch.zeros((batch, library.max_actions), pin_memory=self.cuda)
-        self.host_value = torch.zeros((batch,), pin_memory=self.cuda)
+        # Logits of the steps, value, steps left.
+        self.host_out = [torch.zeros(shape, pin_memory=self.cuda) for shape in ((batch, library.max_actions), (batch,), (batch,))]
         self.device_in = [t.to(device) for t in self.host_in] if self.cuda else self.host_in
         if self.cuda:
             self.ready = torch.cuda.Event()
@@ -55,28 +55,28 @@ class Evaluator:
         answers = []
         for net, (_, blocks) in zip(self.nets, self.sizes):
             policy, out = self.forward(net, blocks, x, self.encoding.mask, self.encoding.share)
-            answers.append((self.encoding.logits(policy, cells), torch.tanh(out[:, 0].float() * 0.5)))
+            answers.append((self.encoding.logits(policy, cells), torch.tanh(out[:, 0].float() * 0.5), out[:, 2].float()))
         if len(answers) == 1:
             return answers[0]
         second = which.bool()
-        return torch.where(second[:, None], answers[1][0], answers[0][0]), torch.where(second, answers[1][1], answers[0][1])
+        return [torch.where(second[:, None] if a.dim() > 1 else second, b, a) for a, b in zip(*answers)]
 
     def bind(self, play, group):
-        play.bind(group, *self.host_in, self.host_logits, self.host_value)
+        play.bind(group, *self.host_in, *self.host_out)
 
     def launch(self):
         """Starts an evaluation; on a CPU it is done at once."""
         if not self.cuda:
             with torch.no_grad():
-                logits, value = self._answer()
-            self.host_logits.copy_(logits)
-            self.host_value.copy_(value)
+                answer = self._answer()
+            for host, found in zip(self.host_out, answer):
+                host.copy_(found)
             return
         for device, host in zip(self.device_in, self.host_in):
             device.copy_(host, non_blocking=True)
         self.graph.replay()
-        self.host_logits.copy_(self.outputs[0], non_blocking=True)
-        self.host_value.copy_(self.outputs[1], non_blocking=True)
+        for host, found in zip(self.host_out, self.outputs):
+            host.copy_(found, non_blocking=True)
         self.ready.record()
 
     def wait(self):

@@ -3,6 +3,7 @@ from dataclasses import dataclass
 
 VALUE_CHANNELS = 32
 VALUE_HIDDEN = 64
+VALUE_OUTPUTS = 3  # result, difference, steps left; older files have no steps left
 # Planes 0-3 are pieces, 4 is ones, 5-15 are the same on every point; what a game has more of each comes after them, in this order.
 FIRST_PIECES, FIRST_SHARED = 4, 11
 FIRST_PLANES = FIRST_PIECES + 1 + FIRST_SHARED

@@ -19,13 +19,13 @@ class Settings(ctypes.Structure):
         ('visitOffset', ctypes.c_float), ('valueScale', ctypes.c_float),
         ('noise', ctypes.c_float), ('lateNoise', ctypes.c_float), ('noiseSteps', ctypes.c_int),
         ('openingShare', ctypes.c_float), ('openingSteps', ctypes.c_int), ('arena', ctypes.c_int), ('width', ctypes.c_int),
-        ('maxSteps', ctypes.c_int), ('cappedCredit', ctypes.c_float), ('mix', ctypes.c_float * 4),
+        ('maxSteps', ctypes.c_int), ('cappedCredit', ctypes.c_float), ('hurry', ctypes.c_float), ('mix', ctypes.c_float * 4),
     ]
 
 
 def make_settings(values):
-    """From a dictionary with exactly the fields' names; an unknown or missing name is an error."""
-    values = dict(values)
+    """From a dictionary with the fields' names; an unknown or missing name is an error, but for `hurry`, which older runs did not have."""
+    values = {'hurry': 0, **values}
     mix = list(values.pop('mix')) + [0] * 4
     settings = Settings(**values, mix=(ctypes.c_float * 4)(*mix[:4]))
     missing = {name for name, _ in Settings._fields_} - set(values) - {'mix'}
@@ -35,7 +35,7 @@ def make_settings(values):
 
 
 class Exchange(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_void_p) for name in ('bits', 'globals', 'cells', 'net', 'logits', 'value')]
+    _fields_ = [(name, ctypes.c_void_p) for name in ('bits', 'globals', 'cells', 'net', 'logits', 'value', 'left')]
 
 
 def pointer(array):
@@ -101,8 +101,8 @@ class SelfPlay:
     def use(self, settings):
         self.c.play_settings(self.handle, ctypes.byref(settings))
 
-    def bind(self, group, bits, globals_, cells, net, logits, value):
-        exchange = Exchange(*(pointer(a) for a in (bits, globals_, cells, net, logits, value)))
+    def bind(self, group, *arrays):
+        exchange = Exchange(*(pointer(a) for a in arrays))
         self.c.play_bind(self.handle, group, ctypes.byref(exchange))
 
     def step(self, group):

@@ -12,7 +12,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from games import FIRST_PLANES, TAPS, VALUE_CHANNELS, VALUE_HIDDEN, game_of
+from games import FIRST_PLANES, TAPS, VALUE_CHANNELS, VALUE_HIDDEN, VALUE_OUTPUTS, game_of
 
 
 def shapes(game, channels, blocks):
@@ -23,7 +23,7 @@ def shapes(game, channels, blocks):
         found += [('w1', (c, c, 3, 3)), ('b1', (c,)), ('w2', (c, c, 3, 3)), ('b2', (c,)), ('wg', (c, c))]
     found += [('wp1', (c, c, 1, 1)), ('bp1', (c,)), ('wp2', (policy, c, 1, 1)), ('bp2', (policy,))]
     found += [('wv1', (VALUE_CHANNELS, c, 1, 1)), ('bv1', (VALUE_CHANNELS,))]
-    found += [('f1', (VALUE_HIDDEN, 2 * VALUE_CHANNELS)), ('fb1', (VALUE_HIDDEN,)), ('f2', (2, VALUE_HIDDEN)), ('fb2', (2,))]
+    found += [('f1', (VALUE_HIDDEN, 2 * VALUE_CHANNELS)), ('fb1', (VALUE_HIDDEN,)), ('f2', (VALUE_OUTPUTS, VALUE_HIDDEN)), ('fb2', (VALUE_OUTPUTS,))]
     return found
 
 
@@ -123,7 +123,7 @@ def density(a, share):
 
 
 def forward(p, blocks, x, mask, share, counted=False):
-    """Policy numbers [batch, grid, planes] flattened, zero off the board, and the two value numbers.
+    """Policy numbers [batch, grid, planes] flattened, zero off the board, and the value numbers.
 
     `p` are effective weights, `mask` the board, `share` one over its number of points. With `counted` also what the convolutions of
     the blocks read: the mean density, and the share of activations that are not zero.
@@ -176,7 +176,8 @@ def from_file_layout(a, shape):
 def export_knet(path, game, channels, blocks, params, training):
     header = {
         'game': game.registry or game.name, 'points': len(game.points), 'planes': game.planes, 'channels': channels, 'blocks': blocks,
-        'policyPlanes': game.policy_planes, 'valueChannels': VALUE_CHANNELS, 'valueHidden': VALUE_HIDDEN, 'training': training,
+        'policyPlanes': game.policy_planes, 'valueChannels': VALUE_CHANNELS, 'valueHidden': VALUE_HIDDEN, 'valueOutputs': VALUE_OUTPUTS,
+        'training': training,
     }
     text = json.dumps(header).encode()
     text += b' ' * (-len(text) % 4)
@@ -188,7 +189,7 @@ def export_knet(path, game, channels, blocks, params, training):
 
 
 def import_knet(path):
-    """(header, float32 parameters) of a KNET file, for all planes that the game has today."""
+    """(header, float32 parameters) of a KNET file, for all planes that the game has today, and all outputs."""
     with open(path, 'rb') as f:
         raw = f.read()
     magic, version, length = struct.unpack('<4sII', raw[:12])
@@ -201,7 +202,12 @@ def import_knet(path):
     taps = len(TAPS) * header['channels']
     entry = weights[:planes * taps].reshape(len(TAPS), planes, -1)
     entry = np.pad(entry, ((0, 0), (0, game.planes - planes), (0, 0)))  # nothing reads planes that an older net has not seen
-    weights = np.concatenate([entry.reshape(-1), weights[planes * taps:]])
+    outputs = header.get('valueOutputs', 2)
+    last = VALUE_HIDDEN * outputs + outputs
+    f2, fb2 = weights[-last:-outputs].reshape(VALUE_HIDDEN, outputs), weights[-outputs:]
+    f2 = np.pad(f2, ((0, 0), (0, VALUE_OUTPUTS - outputs)))
+    fb2 = np.pad(fb2, (0, VALUE_OUTPUTS - outputs), constant_values=1)  # the end is always a long way off
+    weights = np.concatenate([entry.reshape(-1), weights[planes * taps:-last], f2.reshape(-1), fb2])
     return header, unpack(weights, game, header['channels'], header['blocks'])
 
 

@@ -13,10 +13,10 @@ class Replay:
         self.device, self.capacity = device, capacity
         self.chunk = min(self.CHUNK, max(256, capacity // 8))
         actions = library.max_actions
-        # bits, globals, cells, number of actions, policy, targets (result, difference, search value, age)
+        # bits, globals, cells, number of actions, policy, targets (result, difference, search value, age, steps left)
         self.kinds = [((library.bit_words,), torch.int64), ((GLOBALS,), torch.uint8),
                       ((actions, library.cells_per_action), torch.int16), ((), torch.int16),
-                      ((actions,), torch.float16), ((4,), torch.float32)]
+                      ((actions,), torch.float16), ((5,), torch.float32)]
         self.store = self.room(capacity, device)
         self.hosts = []
         for _ in range(self.RING if is_cuda(device) else 1):

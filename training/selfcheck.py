@@ -73,7 +73,7 @@ def check_file(game):
         expect(before.shape == after.shape and torch.allclose(before, after, atol=2e-3, rtol=2e-3), 'weights of a file')
     x = torch.zeros(3, game.planes, game.side, game.side)
     policy, out = forward(read, 2, x, torch.ones(1, 1, game.side, game.side), torch.tensor(0.01))
-    expect(policy.shape == (3, game.side ** 2 * game.policy_planes) and out.shape == (3, 2), 'shapes of the net')
+    expect(policy.shape == (3, game.side ** 2 * game.policy_planes) and out.shape == (3, 3), 'shapes of the net')
 
 
 def check_growth(game):

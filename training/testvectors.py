@@ -62,6 +62,7 @@ def vectors(path, count):
             'steps': [{'text': t, 'cells': c, 'logit': float(l)} for t, c, l in zip(steps, listed, logits)],
             'value': float(out[0, 0]),
             'difference': float(out[0, 1]),
+            'left': float(out[0, 2]),
         })
     return rows
 

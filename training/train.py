@@ -52,6 +52,7 @@ class Run:
     def build(self, state):
         s, cuda = self.settings, is_cuda(self.device)
         self.encoding = Encoding(self.library, self.device, torch.bfloat16 if cuda else torch.float32)
+        self.playing = Encoding(self.library, self.device, torch.bfloat16) if s.get('bfloat16') else self.encoding
         self.threads = s['threads'] or len(os.sched_getaffinity(0))
         self.replay = Replay(self.library, self.device, s['capacity'])
         self.replay.total = self.earlier['positions']
@@ -63,7 +64,7 @@ class Run:
         self.player = s.get('player') and self.read_net(s['player'])
         self.groups = self.guarded(self.evaluators)
         self.groups[0].load(self.player[1] if self.player else self.large.average)
-        self.arena = Arena(self.library, self.encoding, s['arena'], self.threads)
+        self.arena = Arena(self.library, self.playing, s['arena'], self.threads)
         self.stage = stage(s['visits'], 0)
         self.play = SelfPlay(self.library, s['games'], 2, self.threads, self.search_settings(), 12345 + int(self.earlier['seconds']))
 
@@ -91,7 +92,7 @@ class Run:
 
     def evaluators(self):
         size = self.player[0] if self.player else self.settings['net']
-        make = lambda share=None: Evaluator(self.library, self.encoding, [tuple(size)], self.settings['games'], self.forward, share)
+        make = lambda share=None: Evaluator(self.library, self.playing, [tuple(size)], self.settings['games'], self.forward, share)
         first = make()
         return [first, make(first)]
 

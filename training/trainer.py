@@ -6,7 +6,7 @@ from evaluator import is_cuda, warm_up_and_capture
 import nets
 from nets import effective, init_params
 
-LOSSES = ['policy', 'value', 'difference', 'squared', 'active']
+LOSSES = ['policy', 'value', 'difference', 'left', 'squared', 'active']
 
 
 def named(losses):
@@ -14,7 +14,7 @@ def named(losses):
 
 
 class Trainer:
-    """With a `teacher`, another Trainer, the targets are mixed with what its averaged net says of the same positions."""
+    """With a `teacher`, another Trainer, the targets but the steps left are mixed with what its averaged net says of the same positions."""
 
     def __init__(self, game, size, encoding, batch, forward, settings, teacher=None):
         self.size, self.encoding, self.batch, self.forward, self.settings = size, encoding, batch, forward, settings
@@ -37,7 +37,8 @@ class Trainer:
         bits, globals_, cells, count, policy, targets, symmetry = self.batch
         x = self.encoding.planes(bits, globals_, symmetry)
         share = self.settings['search_share']
-        policy, wanted, difference = policy.float(), ((1 - share) * targets[:, 0] + share * targets[:, 2] + 1) * 0.5, targets[:, 1]
+        wanted = ((1 - share) * targets[:, 0] + share * targets[:, 2] + 1) * 0.5
+        policy, difference, left = policy.float(), targets[:, 1], targets[:, 4]
         logs, out, density, active = self._answers(params, self.size, x, forward, counted=True)
         searched = policy
         if self.teacher:
@@ -52,16 +53,18 @@ class Trainer:
         loss_policy = -(weights * (policy * logs).sum(1)).mean()
         loss_value = (weights * F.binary_cross_entropy_with_logits(out[:, 0], wanted, reduction='none')).mean()
         loss_difference = (weights * (out[:, 1] - difference).square()).mean()
+        loss_left = (weights * (out[:, 2] - left).square()).mean()
         loss = loss_policy + self.settings['value_weight'] * loss_value + self.settings['difference_weight'] * loss_difference
+        loss = loss + self.settings.get('left_weight', 0.5) * loss_left
         if self.settings.get('sparsity'):
             loss = loss + self.settings['sparsity'] * density
         # What is reported of the policy is its distance from the search, with a teacher or without one.
         away = (searched * ((searched + 1e-8).log() - logs.detach())).sum(1).mean()
         squared = F.mse_loss(torch.tanh(out[:, 0].detach() * 0.5), targets[:, 0])
-        return loss, torch.stack([away, loss_value.detach(), loss_difference.detach(), squared, active])
+        return loss, torch.stack([away, loss_value.detach(), loss_difference.detach(), loss_left.detach(), squared, active])
 
     def _answers(self, params, size, x, forward, counted=False):
-        """Logarithms of the policy over the batch's steps, the two value numbers, and what `forward` counts."""
+        """Logarithms of the policy over the batch's steps, the value numbers, and what `forward` counts."""
         _, _, cells, count, _, _, symmetry = self.batch
         flat, out, *counts = forward(
             effective(params, self.encoding.dtype), size[1], x, self.encoding.mask, self.encoding.share, counted)

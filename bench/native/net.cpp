@@ -71,9 +71,10 @@ struct File { // weights, to be taken in their order
     header = bytes.substr(12, begin - 12);
     weights.assign((const _Float16 *)&bytes[begin], (const _Float16 *)&bytes[begin] + (bytes.size() - begin) / 2);
   }
-  int number(const string &name) const { // JSON, but all that is wanted are the numbers behind a few names
+  int number(const string &name, int missing = -1) const { // JSON, but all that is wanted are the numbers behind a few names
     size_t at = header.find('"' + name + "\":");
-    demand(at != string::npos, "the header has no " + name);
+    demand(at != string::npos || missing >= 0, "the header has no " + name);
+    if (at == string::npos) return missing;
     return atoi(&header[at + name.size() + 3]);
   }
   const float *take(size_t n) { demand((taken += n) <= weights.size(), "too few weights"); return &weights[taken - n]; }
@@ -86,13 +87,13 @@ struct Net {
   bool yinsh = file.number("points") == 85;
   Board board{yinsh ? 5 : 3, !yinsh};
   int planes = file.number("planes"), C = file.number("channels"), P = file.number("policyPlanes");
-  int V = file.number("valueChannels"), H = file.number("valueHidden");
+  int V = file.number("valueChannels"), H = file.number("valueHidden"), O = file.number("valueOutputs", 2);
   Layer entry = file.layer(TAPS, planes, C);
   vector<Block> blocks = takeBlocks(file.number("blocks"), {});
   Layer policyHidden = file.layer(1, C, C), policyOut = file.layer(1, C, P), valuePoints = file.layer(1, C, V);
-  const float *f1 = file.take(2 * V * H), *fb1 = file.take(H), *f2 = file.take(2 * H), *fb2 = file.take(2);
+  const float *f1 = file.take(2 * V * H), *fb1 = file.take(H), *f2 = file.take(O * H), *fb2 = file.take(O);
   float *inputs = board.rows(planes), *x = board.rows(C), *h = board.rows(C), *policy = board.rows(P), *v = board.rows(V);
-  float *spread = zeros(C), *pooled = zeros(2 * max(C, V)), *hidden = zeros(H), values[2] = {};
+  float *spread = zeros(C), *pooled = zeros(2 * max(C, V)), *hidden = zeros(H), values[3] = {};
   vector<Block> takeBlocks(int n, vector<Block> made) {
     while (n-- > 0) made.push_back({file.layer(TAPS, C, C), file.layer(TAPS, C, C), file.take(C * C)});
     return made;
@@ -119,7 +120,7 @@ struct Net {
     pool(v, V);
     product(pooled, 2 * V, f1, fb1, H, hidden);
     for (int i = 0; i < H; i++) hidden[i] = max(hidden[i], 0.f);
-    product(hidden, H, f2, fb2, 2, values);
+    product(hidden, H, f2, fb2, O, values);
   }
 };
 

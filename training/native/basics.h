@@ -1,5 +1,6 @@
 // Bit sets of up to 128 points, and a small random generator that every game owns one of.
 #pragma once
+#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <utility>
@@ -18,6 +19,15 @@ inline int takeLowest(Bits& b) {
   int i = lowest(b);
   b &= b - 1;
   return i;
+}
+
+// exp(x) for x up to 0, right to a millionth. Without a call, so that the compiler makes vectors of a loop.
+inline float expNegative(float x) {
+  const float t = x > -80 ? x * 1.44269504f : -115.0f;
+  const int whole = (int)t;  // towards 0, so that the rest is from -1 to 0
+  const float f = t - whole;
+  const float p = 1 + f * (0.69314720f + f * (0.24022651f + f * (0.05550411f + f * (0.00961813f + f * (0.00133336f + f * 0.00015404f)))));
+  return p * std::bit_cast<float>((127 + whole) << 23);
 }
 
 struct Rng {  // splitmix64

@@ -44,7 +44,7 @@ struct Gipf {
     bits[1] = s.pieces[other] & ~s.gipfs;
     bits[2] = s.pieces[own] & s.gipfs;
     bits[3] = s.pieces[other] & s.gipfs;
-    const unsigned rows[2] = {gipf::linesWithRow(s.pieces[0]), gipf::linesWithRow(s.pieces[1])};
+    const gipf::Rows rows[2] = {gipf::rowsOf(s.pieces[0]), gipf::rowsOf(s.pieces[1])};
     for (int side : {own, other}) {
       const gipf::Threats t = gipf::threatsOf(s, side, rows);
       const u64 planes[6] = {t.rowAt, t.captureAt, t.rowVia, t.captured, t.takenBack, t.givesAt};

@@ -46,7 +46,7 @@ int play_pending(Play* play) { return play->pending(); }
 void play_counters(Play* play, int64_t* out) {
   for (int i = 0; i < Play::COUNTERS; i++) out[i] = play->counter(i);
 }
-// Moves up to `most` records into arrays; `targets` are result, difference, search value. Returns how many.
+// Moves up to `most` records into arrays; `targets` are result, difference, search value, age, steps left. Returns how many.
 int play_take(Play* play, u64* bits, uint8_t* global, uint16_t* cells, int16_t* count, float* policy, float* targets, int most) {
   auto records = play->take(most);
   for (auto& r : records) {
@@ -55,7 +55,7 @@ int play_take(Play* play, u64* bits, uint8_t* global, uint16_t* cells, int16_t* 
     memcpy(cells, r.cells, sizeof r.cells), cells += GAME::MAX_ACTIONS * GAME::CELLS_PER_ACTION;
     memcpy(policy, r.policy, sizeof r.policy), policy += GAME::MAX_ACTIONS;
     *count++ = r.count;
-    *targets++ = r.result, *targets++ = r.difference, *targets++ = r.searchValue, *targets++ = r.age;
+    *targets++ = r.result, *targets++ = r.difference, *targets++ = r.searchValue, *targets++ = r.age, *targets++ = r.left;
   }
   return records.size();
 }

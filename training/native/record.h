@@ -4,6 +4,7 @@
 
 constexpr int GLOBALS = 48;       // bytes a position; the games use the first 11, or 39 with potentials
 constexpr int KEEP_UPRIGHT = 47;  // this byte is 1 where the cells of some action do not turn with the board
+constexpr float LONG_WAY = 64;    // more steps to the end of a game than these are not told apart
 
 // +1, 0, -1 for the side, once the game is over.
 template <class G>
@@ -39,7 +40,8 @@ struct Record {
   uint16_t cells[G::MAX_ACTIONS][G::CELLS_PER_ACTION];
   float policy[G::MAX_ACTIONS];
   float searchValue, result, difference;  // for the side to act
-  float age;  // share of the game that had been played, 1 at its last search
+  float age;   // share of the game that had been played, 1 at its last search
+  float left;  // steps to its end as a share of LONG_WAY, at most 1; 1 in a game that was cut
   uint8_t turn;
 };
 

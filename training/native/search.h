@@ -3,6 +3,9 @@
 // The root samples a few actions with Gumbel noise and halves them by visits (sequential halving); the policy to learn
 // is the softmax of logits plus completed action values. Values are in [-1, 1] for the side to act at the node.
 //
+// With `hurry` a result is worth more to its winner the sooner it comes. Steps are chosen by this utility; what a net learns of a position
+// is its value without it.
+//
 // In linked play a step may be denied (P11). Trying one costs nothing, since the side acts again: it is selected by its value if it takes
 // effect, and what goes up the tree is the expected value.
 #pragma once
@@ -26,8 +29,27 @@ struct Settings {  // mirrored by `Settings` in native.py
   int width;           // children kept at a node below the root
   int maxSteps;        // longer games count as drawn,
   float cappedCredit;  // or by so much of a win for a lead of six pieces (GIPF) or one ring (YINSH), less for less
+  float hurry;         // how much more a win is worth at once than in LONG_WAY steps
   float mix[4];        // variants, see the games' randomStart
 };
+
+// What a net says of a position for the side to act: the value, and the steps to the end as a share of LONG_WAY.
+struct Answer {
+  float value, left;
+};
+
+// The value for a side, and what its utility has beyond it.
+struct Worth {
+  float value = 0, extra = 0;
+  Worth operator-() const { return {-value, -extra}; }
+  float utility() const { return value + extra; }
+};
+
+// Next to nothing is added while the result is open.
+inline Worth worthOf(Answer answer, const Settings& settings) {
+  const float v = answer.value, nearness = 1 - std::clamp(answer.left, 0.0f, 1.0f);
+  return {v, settings.hurry * nearness * v * v * v * std::abs(v)};
+}
 
 // How often an action must have been visited to be the next one: sequential halving as a list.
 inline std::vector<uint16_t> halvingPlan(int considered, int visits) {
@@ -54,18 +76,23 @@ struct Search {
   struct Child {
     Action action;
     uint16_t visits;
-    float prior, sum;  // sum of values for the parent's side
+    float prior, sum, extra;  // sums of the values and extras for the parent's side
     int32_t node;
     float odds;
   };
+  struct Option {
+    Action action;
+    float prior;
+  };
   struct Node {
     State state;
-    int first = 0, children = 0, visits = 0;
-    float value = 0;
-    bool isEnd = false;
+    int first = 0, children = 0, visits = 0;  // of `options` until it is opened, of `children` after that
+    Worth worth = {};
+    bool isEnd = false, isOpen = false;
   };
 
   std::vector<Node> nodes;
+  std::vector<Option> options;
   std::vector<Child> children;
   std::vector<uint16_t> plan;
   Action leafActions[G::MAX_STEPS];  // legal at the leaf that waits for the net
@@ -74,6 +101,7 @@ struct Search {
 
   void begin(const State& root, int count, const Action* actions, const Settings& settings, Rng& rng, float noiseScale) {
     nodes.clear();
+    options.clear();
     children.clear();
     isFull = settings.arena || rng.uniform() < settings.fullShare;
     visits_ = isFull ? settings.visits : settings.fastVisits;
@@ -86,18 +114,19 @@ struct Search {
   }
 
   // Takes the net's answer for the leaf.
-  void receive(const float* logits, float value, const Settings& settings, Rng& rng) {
+  void receive(const float* logits, Answer answer, const Settings& settings, Rng& rng) {
     Node& node = nodes[leaf];
     float highest = -1e30f, total = 0, prior[MAX];
     for (int i = 0; i < leafCount; i++) highest = std::max(highest, logits[i]);
-    for (int i = 0; i < leafCount; i++) total += prior[i] = expf(logits[i] - highest);
-    node.value = value;
-    node.first = children.size();
-    std::pair<float, int> order[MAX];
+    for (int i = 0; i < leafCount; i++) prior[i] = expNegative(logits[i] - highest);
+    for (int i = 0; i < leafCount; i++) total += prior[i];
+    node.worth = worthOf(answer, settings);
+    node.children = leafCount;
     if (leaf == 0) {
-      node.children = leafCount;
+      node.isOpen = true;
+      std::pair<float, int> order[MAX];
       for (int i = 0; i < leafCount; i++) {
-        children.push_back({leafActions[i], 0, prior[i] / total, 0, -1, oddsOf<G>(node.state, leafActions[i])});
+        children.push_back({leafActions[i], 0, prior[i] / total, 0, 0, -1, oddsOf<G>(node.state, leafActions[i])});
         logits_[i] = logits[i] - highest;
         noisy_[i] = logits_[i] + (noise_ > 0 ? noise_ * rng.gumbel() : 0);
         isSampled_[i] = false;
@@ -107,15 +136,11 @@ struct Search {
       std::partial_sort(order, order + sampled, order + leafCount);
       for (int i = 0; i < sampled; i++) isSampled_[order[i].second] = true;
       plan = halvingPlan(sampled, visits_);
-    } else {  // sorted by prior, so that selection may stop at the first unvisited child
-      node.children = std::min(leafCount, settings.width);
-      for (int i = 0; i < leafCount; i++) order[i] = {-prior[i], i};
-      std::partial_sort(order, order + node.children, order + leafCount);
-      for (int i = 0; i < node.children; i++) {
-        const Action& a = leafActions[order[i].second];
-        children.push_back({a, 0, -order[i].first / total, 0, -1, oddsOf<G>(node.state, a)});
-      }
-      backUp(node.state.turn, value);
+    } else {
+      node.first = options.size();
+      options.resize(node.first + leafCount);
+      for (int i = 0; i < leafCount; i++) options[node.first + i] = {leafActions[i], prior[i] / total};
+      backUp(node.state.turn, node.worth);
     }
   }
 
@@ -128,13 +153,13 @@ struct Search {
       for (int child = selectAtRoot(settings);; child = select(at, settings)) {
         path_[depth_++] = child;
         if (children[child].node < 0) {
-          if (expand(at, child)) return true;
+          if (expand(at, child, settings)) return true;
           break;
         }
         at = children[child].node;
         const Node& node = nodes[at];
         if (node.isEnd || depth_ == DEEPEST) {
-          backUp(node.state.turn, node.value);
+          backUp(node.state.turn, node.worth);
           break;
         }
       }
@@ -145,23 +170,25 @@ struct Search {
   // The improved policy over the root's children, the value of the root under it, and the action to play.
   float finish(float* policy, int& best, const Settings& settings) const {
     const Node& root = nodes[0];
-    float seenPrior = 0, seenValue = 0;
+    float seenPrior = 0, seenValue = 0, seenUtility = 0;
     int most = 0, total = 0;
     for (int i = 0; i < root.children; i++) {
       const Child& c = children[i];
       if (!c.visits) continue;
       seenPrior += c.prior;
-      seenValue += c.prior * c.sum / c.visits;
+      seenValue += c.prior * valueOf(c, 0);
+      seenUtility += c.prior * utilityOf(c, 0);
       total += c.visits;
       most = std::max<int>(most, c.visits);
     }
-    // Unvisited actions get the root's value mixed with what was seen.
-    const float unseen = total ? (root.value + total * seenValue / std::max(seenPrior, 1e-6f)) / (1 + total) : root.value;
+    // Unvisited actions get what the root has, mixed with what was seen.
+    auto mixed = [&](float own, float seen) { return total ? (own + total * seen / std::max(seenPrior, 1e-6f)) / (1 + total) : own; };
+    const float unseenValue = mixed(root.worth.value, seenValue), unseenUtility = mixed(root.worth.utility(), seenUtility);
     const float scale = rootScale(most, settings);
     float highest = -1e30f, bestScore = -1e30f, sum = 0, value = 0;
     best = 0;
     for (int i = 0; i < root.children; i++) {
-      const float bonus = scale * (valueOf(children[i], unseen) + 1) / 2;
+      const float bonus = scale * (utilityOf(children[i], unseenUtility) + 1) / 2;
       policy[i] = logits_[i] + bonus;
       highest = std::max(highest, policy[i]);
       if (isSampled_[i] && children[i].visits == most && noisy_[i] + bonus > bestScore) {
@@ -172,13 +199,13 @@ struct Search {
     for (int i = 0; i < root.children; i++) sum += policy[i] = expf(policy[i] - highest);
     for (int i = 0; i < root.children; i++) {
       policy[i] /= sum;
-      value += policy[i] * expected(0, i, valueOf(children[i], unseen));
+      value += policy[i] * expected(0, i, valueOf(children[i], unseenValue));
     }
     return value;
   }
 
   // How much of the result, from 0 to 1, the side to act loses if this child of the root is denied.
-  float worthOf(int child) const { return (valueOf(children[child], nodes[0].value) - valueIfDenied(0)) / 2; }
+  float costOfDenial(int child) const { return (valueOf(children[child], nodes[0].worth.value) - valueIfDenied(0)) / 2; }
 
  private:
   int visits_ = 0, considered_ = 0, done_ = 0, depth_ = 0, path_[DEEPEST + 1];
@@ -186,6 +213,7 @@ struct Search {
   bool isSampled_[MAX];
 
   static float valueOf(const Child& c, float unseen) { return c.visits ? c.sum / c.visits : unseen; }
+  static float utilityOf(const Child& c, float unseen) { return c.visits ? (c.sum + c.extra) / c.visits : unseen; }
   static float rootScale(int most, const Settings& s) { return (s.visitOffset + most) * s.valueScale; }
 
   // The mean value of the sure steps that were visited.
@@ -198,7 +226,7 @@ struct Search {
       tries += children[i].visits;
       sum += children[i].sum;
     }
-    return tries ? sum / tries : node.value;
+    return tries ? sum / tries : node.worth.value;
   }
   float expected(int at, int child, float value) const {
     const float odds = children[child].odds;
@@ -214,7 +242,7 @@ struct Search {
     for (int i = 0; i < n; i++) {
       if (!isSampled_[i]) continue;
       // The plan fits exactly unless there are fewer actions than it halves; then the nearest count is taken.
-      const float score = noisy_[i] + scale * (valueOf(children[i], -1) + 1) / 2 - 1e4f * std::abs(children[i].visits - wanted);
+      const float score = noisy_[i] + scale * (utilityOf(children[i], -1) + 1) / 2 - 1e4f * std::abs(children[i].visits - wanted);
       if (score > bestScore) {
         bestScore = score;
         best = i;
@@ -223,15 +251,28 @@ struct Search {
     return best;
   }
 
-  int select(int at, const Settings& settings) const {
-    const Node& node = nodes[at];
+  // Makes children of a node's options when it is visited again, which most nodes never are. They are sorted by prior, so that selection may
+  // stop at the first unvisited one.
+  void open(Node& node, const Settings& settings) {
+    auto from = options.begin() + node.first, end = from + node.children;
+    node.children = std::min(node.children, settings.width);
+    std::partial_sort(from, from + node.children, end, [](const Option& a, const Option& b) { return a.prior > b.prior; });
+    node.first = children.size();
+    for (auto option = from; option < from + node.children; option++)
+      children.push_back({option->action, 0, option->prior, 0, 0, -1, oddsOf<G>(node.state, option->action)});
+    node.isOpen = true;
+  }
+
+  int select(int at, const Settings& settings) {
+    Node& node = nodes[at];
+    if (!node.isOpen) open(node, settings);
     const float weight = settings.explore * sqrtf(node.visits + 1.0f);
     float bestScore = -1e30f, visited = 0;
     int best = 0;
     for (int i = 0; i < node.children; i++) {
       const Child& c = children[node.first + i];
-      const float score = c.visits ? c.sum / c.visits + weight * c.prior / (1 + c.visits)
-                                   : node.value - settings.fpu * sqrtf(visited) + weight * c.prior;
+      const float score = c.visits ? utilityOf(c, 0) + weight * c.prior / (1 + c.visits)
+                                   : node.worth.utility() - settings.fpu * sqrtf(visited) + weight * c.prior;
       visited += c.prior;
       if (score > bestScore) {
         bestScore = score;
@@ -243,29 +284,30 @@ struct Search {
   }
 
   // Adds the child's node, forced steps already played. False where the game ended, which needs no net.
-  bool expand(int parent, int child) {
+  bool expand(int parent, int child, const Settings& settings) {
     Node node{nodes[parent].state};
     G::play(node.state, children[child].action);
     leafCount = playForced<G>(node.state, leafActions);
     node.isEnd = leafCount == 0;
-    if (node.isEnd) node.value = outcome<G>(node.state, node.state.turn);
+    if (node.isEnd) node.worth = worthOf({outcome<G>(node.state, node.state.turn), 0}, settings);
     leaf = children[child].node = nodes.size();
     nodes.push_back(node);
-    if (node.isEnd) backUp(node.state.turn, node.value);
+    if (node.isEnd) backUp(node.state.turn, node.worth);
     return !node.isEnd;
   }
 
-  void backUp(int side, float value) {
+  void backUp(int side, Worth worth) {
     int parents[DEEPEST + 1], at = 0;
     for (int i = 0; i < depth_; i++) parents[i] = at, at = children[path_[i]].node;
     for (int i = depth_ - 1; i >= 0; i--) {
       Child& c = children[path_[i]];
       Node& parent = nodes[parents[i]];
-      if (parent.state.turn != side) value = -value, side ^= 1;
+      if (parent.state.turn != side) worth = -worth, side ^= 1;
       parent.visits++;
       c.visits++;
-      c.sum += value;
-      value = expected(parents[i], path_[i], value);
+      c.sum += worth.value;
+      c.extra += worth.extra;
+      worth = {expected(parents[i], path_[i], worth.value), c.odds * worth.extra};
     }
   }
 };

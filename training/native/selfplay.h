@@ -13,6 +13,7 @@ struct Exchange {
   uint8_t* net;      // which net is asked (arena)
   const float* logits;  // [MAX_ACTIONS]
   const float* value;
+  const float* left;
 };
 
 template <class G>
@@ -49,7 +50,7 @@ class SelfPlay {
     workers_.run(groupSize_, [&](int i) {
       Slot& slot = games_[group * groupSize_ + i];
       if (slot.isDone) return;
-      slot.search.receive(x.logits + (size_t)i * G::MAX_ACTIONS, x.value[i], settings, slot.rng);
+      slot.search.receive(x.logits + (size_t)i * G::MAX_ACTIONS, {x.value[i], x.left[i]}, settings, slot.rng);
       if (!slot.search.advance(settings)) playBest(slot);  // the next search begins with a question too
       if (!slot.isDone) ask(slot, x, i);
     });
@@ -141,7 +142,7 @@ class SelfPlay {
   void playOrDeny(Slot& slot, int best) {
     const Action action = slot.search.children[best].action;
     if constexpr (requires { G::denial(action); })
-      if (oddsOf<G>(slot.state, action) < 1 && G::isDenied(slot.state, action, slot.search.worthOf(best), slot.rng))
+      if (oddsOf<G>(slot.state, action) < 1 && G::isDenied(slot.state, action, slot.search.costOfDenial(best), slot.rng))
         return G::play(slot.state, G::denial(action));
     G::play(slot.state, action);
   }
@@ -163,6 +164,7 @@ class SelfPlay {
     r.count = n;
     r.searchValue = value;
     r.turn = slot.state.turn;
+    r.left = slot.steps;  // from the start; counted from the end once that is known
   }
 
   void finishGame(Slot& slot, bool capped) {
@@ -178,6 +180,7 @@ class SelfPlay {
     for (size_t i = 0; i < slot.records.size(); i++) {
       Record<G>& r = slot.records[i];
       r.age = (i + 1.0f) / slot.records.size();
+      r.left = capped ? 1 : std::min((slot.steps - r.left) / LONG_WAY, 1.0f);
       r.difference = G::difference(slot.state, r.turn);
       r.result = capped ? settings.cappedCredit * std::clamp(3 * r.difference, -1.0f, 1.0f)
                  : winner < 0 ? 0 : winner == r.turn ? 1 : -1;

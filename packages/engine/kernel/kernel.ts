@@ -22,6 +22,7 @@ let blocks = 0;
 let policyPlanes = 0;
 let valueChannels = 0;
 let valueHidden = 0;
+let valueOutputs = 0;
 
 /** Rows of a full batch. */
 let allRows = 0;
@@ -33,7 +34,7 @@ export let weights: usize = 0;
 /** By run, then by row: the first row of it, the row after its last, and the row that would be under the first tap of the matrix. */
 export let runs: usize = 0;
 export let inputs: usize = 0;
-/** Where the host reads: planes of every row, two numbers a position. */
+/** Where the host reads: planes of every row, two or three numbers a position. */
 export let policy: usize = 0;
 export let values: usize = 0;
 
@@ -69,6 +70,7 @@ export function prepare(
   thePolicyPlanes: i32,
   theValueChannels: i32,
   theValueHidden: i32,
+  theValueOutputs: i32,
   floats: i32,
   theRunsPerRow: i32,
 ): bool {
@@ -79,6 +81,7 @@ export function prepare(
   policyPlanes = thePolicyPlanes;
   valueChannels = theValueChannels;
   valueHidden = theValueHidden;
+  valueOutputs = theValueOutputs;
   runsPerRow = theRunsPerRow;
   allRows = batch * points;
 
@@ -90,7 +93,7 @@ export function prepare(
   h = take(allRows * channels);
   v = take(allRows * valueChannels);
   policy = take(allRows * policyPlanes);
-  values = take(batch * 2);
+  values = take(batch * valueOutputs);
   pooled = take(max(channels, 2 * valueChannels));
   hidden = take(max(channels, valueHidden));
   // Four are written at a time, of which up to four count for nothing.
@@ -383,21 +386,19 @@ export function evaluate(count: i32): void {
   w = bias + valueLine;
   bias = w + 2 * valueLine * valueHidden;
   const last = bias + <usize>(valueHidden << 2);
-  const lastBias = last + <usize>(valueHidden << 3);
+  const outputs = (<usize>valueOutputs) << 2;
+  const lastBias = last + outputs * valueHidden;
   for (let position = 0; position < count; position++) {
     const from = v + valueLine * points * position;
     mean(from, valueChannels, pooled);
     maximum(from, valueChannels, pooled + valueLine);
     list(pooled, 2 * valueChannels, 1);
     convolve(pooled, 2 * valueChannels, false, w, bias, 0, hidden, valueHidden, 1, 0);
-    let first = load<f32>(lastBias);
-    let other = load<f32>(lastBias, 4);
-    for (let i = 0; i < valueHidden; i++) {
-      const unit = load<f32>(hidden + <usize>(i << 2));
-      first += unit * load<f32>(last + <usize>(i << 3));
-      other += unit * load<f32>(last + <usize>(i << 3), 4);
+    for (let output: usize = 0; output < outputs; output += 4) {
+      let sum = load<f32>(lastBias + output);
+      for (let i = 0; i < valueHidden; i++)
+        sum += load<f32>(hidden + <usize>(i << 2)) * load<f32>(last + outputs * i + output);
+      store<f32>(values + outputs * position + output, sum);
     }
-    store<f32>(values + <usize>(position << 3), first);
-    store<f32>(values + <usize>(position << 3), other, 4);
   }
 }

@@ -28,7 +28,7 @@ class Study {
     workers_.run(groupSize_, [&](int i) {
       Slot& s = slot(group, i);
       if (s.job < 0) return;
-      s.search.receive(x.logits + (size_t)i * G::MAX_ACTIONS, x.value[i], settings_, s.rng);
+      s.search.receive(x.logits + (size_t)i * G::MAX_ACTIONS, {x.value[i], x.left[i]}, settings_, s.rng);
       if (!s.search.advance(settings_)) playBest(s);
       ask(s, x, i);
     });

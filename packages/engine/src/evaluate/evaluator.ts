@@ -13,4 +13,6 @@ export interface Evaluator {
   priors(slot: number, into: Float32Array): void;
   /** The expected result for the side to act, from −1 to 1. */
   value(slot: number): number;
+  /** The steps to the end of the game, as the nets count them (docs/nets.md). Absent where the evaluator does not know. */
+  readonly stepsLeft?: ((slot: number) => number) | undefined;
 }

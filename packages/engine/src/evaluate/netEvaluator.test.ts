@@ -17,6 +17,8 @@ interface Vector {
     readonly logit: number;
   }[];
   readonly value: number;
+  /** Missing where the net does not say it. */
+  readonly left?: number;
 }
 
 const bytes = (path: string): Uint8Array => readFileSync(new URL(`../../../../${path}`, import.meta.url));
@@ -94,8 +96,10 @@ test.each(CASES)('%s, %s: a batch is judged as training judges each position', (
       return count;
     });
     evaluator.run(batch.length);
-    for (const [slot, { steps: expected, value }] of batch.entries()) {
+    for (const [slot, { steps: expected, value, left }] of batch.entries()) {
       expect(evaluator.value(slot)).toBeCloseTo(Math.tanh(value / 2), 3);
+      if (left === undefined) expect(evaluator.stepsLeft).toBeUndefined();
+      else expect(evaluator.stepsLeft!(slot)).toBeCloseTo(left, 3);
       evaluator.priors(slot, priors);
       const highest = Math.max(...expected.map(s => s.logit));
       const weights = expected.map(s => Math.exp(s.logit - highest));

@@ -4,14 +4,19 @@ import type { Net } from '../net/net.js';
 import { MAX_CELLS, type NetEncoding } from './encoding.js';
 import type { Evaluator } from './evaluator.js';
 
+/** Which of the value outputs says it. */
+const STEPS_LEFT = 2;
+
 /** Evaluates positions with a trained net, which sees the board in one of its symmetries. */
 export class NetEvaluator implements Evaluator {
   readonly maxBatch: number;
+  readonly stepsLeft?: (slot: number) => number;
   readonly #net: Net;
   readonly #encoding: NetEncoding;
   readonly #symmetry: NetSymmetry;
   readonly #inputSize: number;
   readonly #policySize: number;
+  readonly #valueSize: number;
   readonly #cells = new Int32Array(MAX_CELLS);
   /** By slot: for every step the cells that make its logit, `MAX_CELLS` each, −1 after the last. */
   readonly #steps: Int32Array[];
@@ -26,6 +31,9 @@ export class NetEvaluator implements Evaluator {
     this.maxBatch = net.maxBatch;
     this.#inputSize = points.length * planes;
     this.#policySize = points.length * policyPlanes;
+    this.#valueSize = net.values.length / net.maxBatch;
+    if (this.#valueSize > STEPS_LEFT)
+      this.stepsLeft = slot => net.values[slot * this.#valueSize + STEPS_LEFT]!;
     this.#steps = Array.from({ length: net.maxBatch }, () => new Int32Array(maxSteps * MAX_CELLS));
     this.#counts = new Int32Array(net.maxBatch);
   }
@@ -66,6 +74,6 @@ export class NetEvaluator implements Evaluator {
   }
 
   value(slot: number): number {
-    return Math.tanh(this.#net.values[slot * 2]! / 2);
+    return Math.tanh(this.#net.values[slot * this.#valueSize]! / 2);
   }
 }

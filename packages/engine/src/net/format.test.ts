@@ -34,8 +34,8 @@ test('a net may lie anywhere in a larger stretch of bytes', () => {
 });
 
 test('the number of weights is the one of docs/nets.md', () => {
-  expect(layersOf(shapeOf('yinsh', 64, 6)).size).toBe(397_226);
-  expect(layersOf(shapeOf('yinsh', 32, 4)).size).toBe(76_778);
+  expect(layersOf(shapeOf('yinsh', 64, 6)).size).toBe(397_291);
+  expect(layersOf(shapeOf('yinsh', 32, 4)).size).toBe(76_843);
 });
 
 test.each([
@@ -74,6 +74,19 @@ test.each([
 test.each(['channels', 'blocks', 'valueChannels', 'valueHidden'])('%s out of bounds is refused', name => {
   for (const value of [-8, 7.5, 12.25, 1e9, '8', null, undefined, [8]]) {
     expect([value, codeOf(netBytes({ ...header, [name]: value }, ones))]).toEqual([value, 'NET_HEADER']);
+  }
+});
+
+test('a net has two value outputs, as older files without the field do, or three', () => {
+  for (const valueOutputs of [1, 4, 2.5, '3', null])
+    expect([valueOutputs, codeOf(netBytes({ ...header, valueOutputs }, ones))]).toEqual([
+      valueOutputs,
+      'NET_HEADER',
+    ]);
+  const fewer = { ...header, valueOutputs: 2 };
+  for (const written of [fewer, { ...header, valueOutputs: undefined }]) {
+    const read = readNet(netBytes(written, ones.subarray(0, layersOf(fewer).size)));
+    expect(read.ok && read.value.valueOutputs).toBe(2);
   }
 });
 

@@ -59,16 +59,18 @@ const readHeader = (bytes: Uint8Array): Result<Header, NetCode> => {
   if (!isObject(header)) return err('NET_HEADER');
   const { game, points, planes, channels, blocks, policyPlanes, valueChannels, valueHidden, training } =
     header;
+  const { valueOutputs = 2 } = header; // older files do not say it
   if (!isWidth(channels) || !isDepth(blocks) || !isWidth(valueChannels) || !isWidth(valueHidden)) {
     return err('NET_HEADER');
   }
+  if (valueOutputs !== 2 && valueOutputs !== 3) return err('NET_HEADER');
   if (training !== undefined && !isObject(training)) return err('NET_HEADER');
   if (typeof game !== 'string' || !isGameName(game)) return err('NET_GAME');
   const net = viewOf(game, { points, planes, policyPlanes })?.encoding;
   if (net === undefined) return err('NET_GAME');
   return ok({
     ...{ game, points: net.points.length, planes: net.planes, policyPlanes: net.policyPlanes },
-    ...{ channels, blocks, valueChannels, valueHidden },
+    ...{ channels, blocks, valueChannels, valueHidden, valueOutputs },
     training: training ?? {},
   });
 };

@@ -9,6 +9,8 @@ export interface NetShape {
   readonly policyPlanes: number;
   readonly valueChannels: number;
   readonly valueHidden: number;
+  /** 3 where the net says how many steps are left, 2 where it does not. */
+  readonly valueOutputs: number;
 }
 
 /** An affine map from `inputs` to `outputs` numbers: the offsets of its matrix (output fastest) and its bias in the weights. */
@@ -66,6 +68,6 @@ export const layersOf = (shape: NetShape): Layers => {
   const policy = layer(channels, policyPlanes);
   const valuePoints = layer(channels, valueChannels);
   const valueHidden = layer(2 * valueChannels, shape.valueHidden);
-  const value = layer(shape.valueHidden, 2);
+  const value = layer(shape.valueHidden, shape.valueOutputs);
   return { entry, blocks, policyHidden, policy, valuePoints, valueHidden, value, all, size };
 };

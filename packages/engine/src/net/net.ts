@@ -19,7 +19,10 @@ export interface Net {
   run(count: number): void;
   /** `[position][point][policy plane]` */
   readonly policy: Float32Array;
-  /** `[position][2]`: o[0], whose sigmoid is the expected result, and o[1], the expected difference. */
+  /**
+   * `[position][valueOutputs]`: o[0], whose sigmoid is the expected result, o[1], the expected difference, and perhaps o[2], the
+   * steps to the end.
+   */
   readonly values: Float32Array;
 }
 

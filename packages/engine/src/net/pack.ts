@@ -1,6 +1,6 @@
 import { layersOf, type NetShape } from './layers.js';
 
-/** The two outputs of the last layer are not packed. */
+/** The outputs of the last layer, two or three, are not packed. */
 const MIN_OUTPUTS = 8;
 
 /**

@@ -39,11 +39,11 @@ const maximum = (rows: readonly Float32Array[]): Float32Array =>
  * product and every sum to 32 bits, in the order of the kernel, so that both give the same numbers. Unlike the kernel it allocates.
  */
 export const createScalarNet = (file: NetFile, neighbours: Neighbours, maxBatch: number): Net => {
-  const { weights, points, planes, policyPlanes } = file;
+  const { weights, points, planes, policyPlanes, valueOutputs } = file;
   const layers = layersOf(file);
   const inputs = new Float32Array(maxBatch * points * planes);
   const policy = new Float32Array(maxBatch * points * policyPlanes);
-  const values = new Float32Array(maxBatch * 2);
+  const values = new Float32Array(maxBatch * valueOutputs);
 
   const taps = tapOrder(neighbours);
 
@@ -87,7 +87,7 @@ export const createScalarNet = (file: NetFile, neighbours: Neighbours, maxBatch:
 
     const v = x.map(row => relu(linear(layers.valuePoints, row)));
     const features = Float32Array.of(...mean(v), ...maximum(v));
-    values.set(linear(layers.value, relu(linear(layers.valueHidden, features))), position * 2);
+    values.set(linear(layers.value, relu(linear(layers.valueHidden, features))), position * valueOutputs);
   };
 
   return {

@@ -23,6 +23,7 @@ interface Kernel {
     policyPlanes: number,
     valueChannels: number,
     valueHidden: number,
+    valueOutputs: number,
     floats: number,
     runsPerRow: number,
   ): number;
@@ -47,9 +48,9 @@ export const createSimdNet = (
   const kernel = instantiate(fromBase64(KERNELS[kind])) as Kernel | undefined;
   if (kernel === undefined) return undefined;
 
-  const { points, planes, channels, blocks, policyPlanes, valueChannels, valueHidden } = file;
+  const { points, planes, channels, blocks, policyPlanes, valueChannels, valueHidden, valueOutputs } = file;
   const { size } = layersOf(file);
-  const sizes = [planes, channels, blocks, policyPlanes, valueChannels, valueHidden] as const;
+  const sizes = [planes, channels, blocks, policyPlanes, valueChannels, valueHidden, valueOutputs] as const;
   if (kernel.prepare(maxBatch, points, ...sizes, size, runsIn(neighbours).length) === 0) return undefined;
 
   // The memory no longer grows, so views of it stay valid.
@@ -65,7 +66,7 @@ export const createSimdNet = (
     maxBatch,
     inputs: floats(kernel.inputs, maxBatch * points * planes),
     policy: floats(kernel.policy, maxBatch * points * policyPlanes),
-    values: floats(kernel.values, maxBatch * 2),
+    values: floats(kernel.values, maxBatch * valueOutputs),
     run: count => {
       if (count > maxBatch) throw new RangeError(`a batch of ${count} where ${maxBatch} is the most`);
       kernel.evaluate(count);

@@ -17,7 +17,7 @@ export const shapeOf = (game: GameName, channels: number, blocks: number): NetSh
   const { points, planes, policyPlanes } = SEARCH_GAMES[game].usualKind.nets[0]!;
   return {
     ...{ game, points: points.length, planes, channels, blocks },
-    ...{ policyPlanes, valueChannels: 32, valueHidden: 64 },
+    ...{ policyPlanes, valueChannels: 32, valueHidden: 64, valueOutputs: 3 },
   };
 };
 

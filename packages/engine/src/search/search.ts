@@ -8,7 +8,7 @@ import { Solver } from './solver.js';
 import { BLACK_WINS, DRAWN, Tree, UNKNOWN, WHITE_WINS, valueOf, winFor } from './tree.js';
 import type { Team } from './team.js';
 import { expectedOf } from './uncertain.js';
-import { extraOf } from './utility.js';
+import { extraOfLead, extraOfSteps } from './utility.js';
 
 export interface SearchOptions {
   /** Bytes for the tree. */
@@ -217,13 +217,20 @@ export class Search {
       const line = this.#pending[slot]!;
       const toAct = line.toAct;
       const value = evaluator.value(slot);
-      const extra = extraOf(line.lead, value);
+      const extra = this.#extraOf(line, slot, value);
       const last = line.edges[line.length - 1]!;
       // With the memory full the tree stops growing, and its leaves are evaluated again.
       if (this.#tree.childOf(last) < 0) this.#expand(line, slot, toAct, extra, last);
       this.#backUp(line, toAct === 0 ? value : -value, extra);
     }
     return done;
+  }
+
+  /** The utility of an evaluated position beyond its value, for White. */
+  #extraOf(line: PendingLeaf, slot: number, value: number): number {
+    const left = this.evaluator.stepsLeft?.(slot);
+    if (left === undefined) return extraOfLead(line.lead, value);
+    return extraOfSteps(left, line.toAct === 0 ? value : -value);
   }
 
   /** Descends from the root to an unvisited position. True if that position now waits for the evaluator. */
@@ -265,7 +272,7 @@ export class Search {
   /** Ends a line that needs no evaluator. */
   #close(line: PendingLeaf, end: number): false {
     this.#unmakeLine(line.length);
-    this.#backUp(line, end, extraOf(end, 1));
+    this.#backUp(line, end, this.evaluator.stepsLeft ? extraOfSteps(0, end) : extraOfLead(end, 1));
     return false;
   }
 

@@ -1,25 +1,32 @@
+import { gipf } from '@korong/rules';
 import { expect, test } from 'vitest';
 import { boardFor } from '../player.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { SearchBoard } from '../games/board.js';
 import { report } from './report.js';
 import { Search } from './search.js';
-import { extraOf } from './utility.js';
+import { extraOfLead, extraOfSteps } from './utility.js';
 
-/** Finds all steps alike, and the same result everywhere: this one for Black. */
+/** Finds all steps alike, and the same result everywhere: this one for Black. Perhaps it says how many steps are left. */
 class Indifferent implements Evaluator {
   readonly maxBatch = 1;
+  readonly stepsLeft?: () => number;
   readonly #forBlack: number;
+  readonly #leftOn: ((board: SearchBoard) => number) | undefined;
   #value = 0;
   #count = 0;
+  #left = 0;
 
-  constructor(forBlack: number) {
+  constructor(forBlack: number, leftOn?: (board: SearchBoard) => number) {
     this.#forBlack = forBlack;
+    this.#leftOn = leftOn;
+    if (leftOn) this.stepsLeft = () => this.#left;
   }
 
   add(_slot: number, board: SearchBoard, _steps: Int32Array, count: number): void {
     this.#value = board.toAct === 0 ? -this.#forBlack : this.#forBlack;
     this.#count = count;
+    this.#left = this.#leftOn?.(board) ?? 0;
   }
 
   run(): void {
@@ -40,8 +47,11 @@ const CAPTURE =
   'gipf/1 basic wwbb/1w3/6/1w1wbbb/b2w1w/4w/4 handicap=0-0 act=black phase=push mover=black reserve=5-3 entry=single-single settled=none';
 
 /** It explores so much that all lines stay short: at the end of a long one there may be a result. */
-const linesAt = (forBlack: number): ReturnType<typeof report>['lines'] => {
-  const search = new Search(boardFor('gipf'), new Indifferent(forBlack), { exploration: 1.6 });
+const linesAt = (
+  forBlack: number,
+  leftOn?: (board: SearchBoard) => number,
+): ReturnType<typeof report>['lines'] => {
+  const search = new Search(boardFor('gipf'), new Indifferent(forBlack, leftOn), { exploration: 1.6 });
   search.setPosition(CAPTURE);
   search.run(600);
   return report(search, 50).lines;
@@ -59,8 +69,32 @@ test('where the result is open, pieces do not count', () => {
   expect(Math.max(...visits) - Math.min(...visits)).toBeLessThanOrEqual(1);
 });
 
+test('where the evaluator says how many steps are left, the winner hurries and the loser does not', () => {
+  const corner = gipf.board.points.find(p => gipf.board.name(p) === 'b2')!;
+  const leftOn = (board: SearchBoard): number => {
+    const position = gipf.readPosition(board.text());
+    return position.ok && position.value.cells[corner] !== '.' ? 0.1 : 0.9;
+  };
+  const visitsOf = (lines: ReturnType<typeof linesAt>): number[] =>
+    lines.filter(line => line.turn.endsWith('-b2')).map(line => line.visits);
+  const [winning, losing] = [linesAt(0.96, leftOn), linesAt(-0.96, leftOn)];
+  expect(visitsOf(winning).length).toBeGreaterThan(0);
+  expect(winning[0]!.turn).toMatch(/-b2$/);
+  expect(Math.max(...visitsOf(losing))).toBeLessThan(losing[0]!.visits);
+  for (const { score } of winning) expect(score).toBeCloseTo(0.98);
+});
+
 test('the lead counts for both sides alike, and never as much as the result', () => {
-  expect(extraOf(-1, 0.9)).toBe(-extraOf(1, 0.9));
-  expect(extraOf(1, -0.9)).toBe(extraOf(1, 0.9));
-  expect(extraOf(1, 1)).toBeLessThan(1);
+  expect(extraOfLead(-1, 0.9)).toBe(-extraOfLead(1, 0.9));
+  expect(extraOfLead(1, -0.9)).toBe(extraOfLead(1, 0.9));
+  expect(extraOfLead(1, 1)).toBeLessThan(1);
+});
+
+test('the end counts more the nearer it is, for who wins and who loses alike, and next to nothing while the result is open', () => {
+  expect(extraOfSteps(0.2, 0.9)).toBeGreaterThan(extraOfSteps(0.3, 0.9));
+  expect(extraOfSteps(0.2, -0.9)).toBe(-extraOfSteps(0.2, 0.9));
+  expect(extraOfSteps(0, 0.3)).toBeLessThan(0.01);
+  // What a net says may lie outside.
+  expect(extraOfSteps(-0.1, 1)).toBe(extraOfSteps(0, 1));
+  expect(extraOfSteps(1.1, 1)).toBe(0);
 });
