@@ -162,7 +162,7 @@ describe.skipIf(CHROMIUM === undefined)('the analysis board', () => {
     await page.getByRole('button', { name: 'Set up', exact: true }).click();
     await expect
       .poll(() => why.innerText())
-      .toBe('The text was not set up. The position text ends too early. Copy all of it.');
+      .toBe('The position was not set up. The position text ends too early. Copy all of it.');
 
     await page.getByLabel('Position as text').fill(WINNING);
     await page.getByRole('button', { name: 'Set up', exact: true }).click();

@@ -160,8 +160,8 @@ export const analysis: Translation<'analysis'> = {
   'editor.cancel': 'Abbrechen',
   'editor.paste': 'Stellung als Text',
   'editor.paste.do': 'Aufbauen',
-  'editor.paste.refused': 'Der Text wurde nicht aufgebaut. {reason}',
+  'editor.paste.refused': 'Die Stellung wurde nicht aufgebaut. {reason}',
   'editor.paste.short': 'Der Stellungstext hört zu früh auf. Bitte ganz kopieren.',
   'editor.why.rows':
-    '{side}: Auf dem Brett liegt eine Reihe, die zuerst zu nehmen ist. Unter „{control}“ „{side}“ wählen oder die Reihe auflösen.',
+    '{side}: Auf dem Brett liegt eine Reihe, die zuerst entfernt werden muss. Unter „{control}“ „{side}“ wählen oder die Reihe auflösen.',
 };

@@ -32,7 +32,7 @@ export const formats: Translation<'formats'> = {
   'formats.several': '{n, plural, one {# Partie wurde gelesen.} other {# Partien wurden gelesen.}}',
   'formats.refused':
     '{n, plural, one {# Partie ließ sich nicht lesen.} other {# Partien ließen sich nicht lesen.}}',
-  'formats.refused.more': '… und {n} weitere, die sich nicht lesen ließen.',
+  'formats.refused.more': '… und {n} weitere nicht lesbare.',
   'formats.add':
     '{n, plural, one {Die gelesene Partie hinzufügen} other {Die # gelesenen Partien hinzufügen}}',
   'formats.dropped':

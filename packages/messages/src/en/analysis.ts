@@ -156,7 +156,7 @@ export const analysis = {
   'editor.cancel': 'Cancel',
   'editor.paste': 'Position as text',
   'editor.paste.do': 'Set up',
-  'editor.paste.refused': 'The text was not set up. {reason}',
+  'editor.paste.refused': 'The position was not set up. {reason}',
   'editor.paste.short': 'The position text ends too early. Copy all of it.',
   'editor.why.rows':
     '{side}: a row is on the board and has to be taken first. Choose “{side}” under “{control}”, or break up the row.',

@@ -158,8 +158,8 @@ export const analysis: Translation<'analysis'> = {
   'editor.cancel': 'Cancelar',
   'editor.paste': 'Posición como texto',
   'editor.paste.do': 'Colocar',
-  'editor.paste.refused': 'El texto no se ha colocado. {reason}',
+  'editor.paste.refused': 'La posición no se ha colocado. {reason}',
   'editor.paste.short': 'El texto de la posición termina demasiado pronto. Cópialo entero.',
   'editor.why.rows':
-    '{side}: en el tablero hay una línea o fila que hay que retirar primero. Elige «{side}» en «{control}» o deshaz la línea o fila.',
+    '{side}: en el tablero hay una línea o fila que hay que quitar primero. Elige «{side}» en «{control}» o deshazla.',
 };

@@ -33,7 +33,7 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {# partida leída.} many {# de partidas leídas.} other {# partidas leídas.}}',
   'formats.refused':
     '{n, plural, one {# partida no se pudo leer.} many {# de partidas no se pudieron leer.} other {# partidas no se pudieron leer.}}',
-  'formats.refused.more': '… y {n} más que no se han podido leer.',
+  'formats.refused.more': '… y {n} más que no ha sido posible leer.',
   'formats.add':
     '{n, plural, one {Añadir la partida leída} many {Añadir las # de partidas leídas} other {Añadir las # partidas leídas}}',
   'formats.dropped':

@@ -241,7 +241,7 @@ export const account: Translation<'account'> = {
 
   'privacy.cookie.heading': 'Deux cookies',
   'privacy.cookie.text':
-    'Quand vous choisissez un nom ou vous connectez, le serveur dépose un cookie, **korong_session**. Il dit de quel navigateur il s’agit et rien d’autre ; aucun script ne peut le lire, et aucun autre site ne le reçoit. Sans nom, il n’y a pas de cookie. Avec un compte, il y en a un second, **korong_device** : il permet de reconnaître ce navigateur après la déconnexion, pour que les essais erronés d’autrui ne vous bloquent pas. Il n’ouvre rien et disparaît avec votre mot de passe.',
+    'Quand vous choisissez un nom ou que vous vous connectez, le serveur dépose un cookie, **korong_session**. Il dit de quel navigateur il s’agit et rien d’autre ; aucun script ne peut le lire, et aucun autre site ne le reçoit. Sans nom, il n’y a pas de cookie. Avec un compte, il y en a un second, **korong_device** : il permet de reconnaître ce navigateur après la déconnexion, pour que les essais erronés d’autrui ne vous bloquent pas. Il n’ouvre rien et disparaît avec votre mot de passe.',
 
   'privacy.rights.heading': 'Emporter ou supprimer vos données',
   'privacy.rights.export':

@@ -161,8 +161,8 @@ export const analysis: Translation<'analysis'> = {
   'editor.cancel': 'Annuler',
   'editor.paste': 'Position sous forme de texte',
   'editor.paste.do': 'Mettre en place',
-  'editor.paste.refused': 'Le texte n’a pas été mis en place. {reason}',
+  'editor.paste.refused': 'La position n’a pas été mise en place. {reason}',
   'editor.paste.short': 'Le texte de position s’arrête trop tôt. Copiez-le en entier.',
   'editor.why.rows':
-    '{side} : il y a sur le plateau un alignement à prendre d’abord. Choisissez « {side} » sous « {control} », ou défaites l’alignement.',
+    '{side} : il y a sur le plateau un alignement à retirer d’abord. Choisissez « {side} » sous « {control} », ou défaites l’alignement.',
 };

@@ -34,7 +34,7 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {# partie a été lue.} many {# de parties ont été lues.} other {# parties ont été lues.}}',
   'formats.refused':
     '{n, plural, one {# partie n’a pas pu être lue.} many {# de parties n’ont pas pu être lues.} other {# parties n’ont pas pu être lues.}}',
-  'formats.refused.more': '… et {n} de plus qui n’ont pas pu être lues.',
+  'formats.refused.more': '… et {n} de plus qu’il a été impossible de lire.',
   'formats.add':
     '{n, plural, one {Ajouter la partie lue} many {Ajouter les # de parties lues} other {Ajouter les # parties lues}}',
   'formats.dropped':

@@ -159,7 +159,7 @@ export const analysis: Translation<'analysis'> = {
   'editor.cancel': 'Mégse',
   'editor.paste': 'Az állás szövegként',
   'editor.paste.do': 'Felállítás',
-  'editor.paste.refused': 'A szöveget nem lehetett felállítani. {reason}',
+  'editor.paste.refused': 'Az állást nem lehetett felállítani. {reason}',
   'editor.paste.short': 'Az állás leírása túl korán véget ér. Másold ki az egészet.',
   'editor.why.rows':
     '{side}: a táblán sor áll, azt kell először levenni. Válaszd a „{control}” alatt ezt: „{side}”, vagy bontsd meg a sort.',

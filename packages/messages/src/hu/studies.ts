@@ -36,7 +36,7 @@ export const studies: Translation<'studies'> = {
   'limit.chapters':
     'Egy tanulmánynak legfeljebb {most} fejezete lehet. Törölj egyet, vagy használj másik tanulmányt.',
   'limit.chapter':
-    'A(z) {n}. fejezet túl hosszú a mentéshez: {size} karakter, és legfeljebb {most} lehet. Rövidítsd le vagy oszd fel.',
+    '{n}. fejezet: túl hosszú a mentéshez ({size} karakter, legfeljebb {most} lehet). Rövidítsd le vagy oszd fel.',
   'limit.study':
     'A tanulmány túl hosszú a mentéshez: {size} karakter, és legfeljebb {most} lehet. Törölj egy fejezetet, vagy tedd át másik tanulmányba.',
   'study.chapter': 'Fejezet',

@@ -160,8 +160,8 @@ export const analysis: Translation<'analysis'> = {
   'editor.cancel': 'Annulla',
   'editor.paste': 'Posizione come testo',
   'editor.paste.do': 'Disponi',
-  'editor.paste.refused': 'Il testo non è stato disposto. {reason}',
+  'editor.paste.refused': 'La posizione non è stata disposta. {reason}',
   'editor.paste.short': 'Il testo di posizione finisce troppo presto. Copialo per intero.',
   'editor.why.rows':
-    '{side}: sul tavoliere c’è un allineamento da prendere subito. Scegli “{side}” sotto “{control}” oppure rompi l’allineamento.',
+    '{side}: sul tavoliere c’è un allineamento da rimuovere prima di tutto. Scegli “{side}” sotto “{control}” oppure rompi l’allineamento.',
 };

@@ -35,7 +35,7 @@ export const formats: Translation<'formats'> = {
     '{n, plural, one {# partita letta.} many {# di partite lette.} other {# partite lette.}}',
   'formats.refused':
     '{n, plural, one {# partita non si è potuta leggere.} many {# di partite non si sono potute leggere.} other {# partite non si sono potute leggere.}}',
-  'formats.refused.more': '… e altre {n} che non è stato possibile leggere.',
+  'formats.refused.more': '… e ancora {n} che non è stato possibile leggere.',
   'formats.add':
     '{n, plural, one {Aggiungi la partita letta} many {Aggiungi le # di partite lette} other {Aggiungi le # partite lette}}',
   'formats.dropped':

@@ -159,8 +159,8 @@ export const analysis: Translation<'analysis'> = {
   'editor.cancel': 'Annuleren',
   'editor.paste': 'Stelling als tekst',
   'editor.paste.do': 'Opzetten',
-  'editor.paste.refused': 'De tekst is niet opgezet. {reason}',
+  'editor.paste.refused': 'De stelling is niet opgezet. {reason}',
   'editor.paste.short': 'De stellingtekst houdt te vroeg op. Kopieer hem helemaal.',
   'editor.why.rows':
-    '{side}: er ligt een rij op het bord die eerst genomen moet worden. Kies ‘{side}’ onder ‘{control}’ of verbreek de rij.',
+    '{side}: er ligt een rij op het bord die eerst weggenomen moet worden. Kies “{side}” onder “{control}” of verbreek de rij.',
 };

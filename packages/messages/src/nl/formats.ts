@@ -33,7 +33,7 @@ export const formats: Translation<'formats'> = {
   'formats.several': '{n, plural, one {# partij gelezen.} other {# partijen gelezen.}}',
   'formats.refused':
     '{n, plural, one {# partij kon niet worden gelezen.} other {# partijen konden niet worden gelezen.}}',
-  'formats.refused.more': '… en nog {n} die niet gelezen konden worden.',
+  'formats.refused.more': '… en nog {n} onleesbare.',
   'formats.add': '{n, plural, one {De gelezen partij toevoegen} other {De # gelezen partijen toevoegen}}',
   'formats.dropped':
     '{n, plural, one {# stap na het einde is weggelaten.} other {# stappen na het einde zijn weggelaten.}}',

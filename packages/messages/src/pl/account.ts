@@ -236,7 +236,7 @@ export const account: Translation<'account'> = {
   'privacy.long.guest':
     'Gość, który nic nie zagrał i nic nie napisał, po tym czasie również zostaje zapomniany.',
   'privacy.long.address':
-    'Twój adres sieciowy jest trzymany w pamięci operacyjnej do godziny, żeby hamować nadużycia. Nie jest zapisywany. Dopóki twoja partia czeka w lobby, jest przy niej zapisany skrót twojego adresu, utworzony tajnym kluczem, tylko po to, żeby rozpoznać inne otwarte partie z tego samego adresu. Adres zablokowany przez administratora jest zapisany, dopóki trwa blokada.',
+    'Twój adres sieciowy jest trzymany w pamięci operacyjnej do godziny, żeby ograniczać nadużycia. Nie jest zapisywany. Dopóki twoja partia czeka w lobby, jest przy niej zapisany skrót twojego adresu, utworzony tajnym kluczem, tylko po to, żeby rozpoznać inne otwarte partie z tego samego adresu. Adres zablokowany przez administratora jest zapisany, dopóki trwa blokada.',
   'privacy.long.logs':
     'Własne dzienniki serwera mówią, jakiego rodzaju było żądanie i jak długo trwało, bez nicków, adresów i treści.',
 

@@ -160,7 +160,7 @@ export const analysis: Translation<'analysis'> = {
   'editor.cancel': 'Anuluj',
   'editor.paste': 'Pozycja jako tekst',
   'editor.paste.do': 'Ustaw',
-  'editor.paste.refused': 'Tekstu nie ustawiono. {reason}',
+  'editor.paste.refused': 'Pozycji nie ustawiono. {reason}',
   'editor.paste.short': 'Zapis pozycji urywa się za wcześnie. Skopiuj go w całości.',
   'editor.why.rows':
     '{side}: na planszy jest rząd, który trzeba najpierw zdjąć. W polu „{control}” wybierz „{side}” albo rozbij ten rząd.',

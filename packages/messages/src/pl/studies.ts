@@ -37,9 +37,9 @@ export const studies: Translation<'studies'> = {
   'limit.chapters':
     'Opracowanie może mieć najwyżej {most} rozdziały. Usuń jeden albo użyj innego opracowania.',
   'limit.chapter':
-    'Rozdział {n} jest za długi, by go zapisać: {size} znaków, a może ich być najwyżej {most}. Skróć go albo podziel.',
+    'Rozdział {n} jest za długi, by go zapisać: znaków jest {size}, a może ich być najwyżej {most}. Skróć go albo podziel.',
   'limit.study':
-    'Opracowanie jest za długie, by je zapisać: {size} znaków, a może ich być najwyżej {most}. Usuń rozdział albo przenieś go do innego opracowania.',
+    'Opracowanie jest za długie, by je zapisać: znaków jest {size}, a może ich być najwyżej {most}. Usuń rozdział albo przenieś go do innego opracowania.',
   'study.chapter': 'Rozdział',
   'study.numbered': '{n}. {title}',
   'study.previous': 'Poprzedni rozdział',

@@ -25,7 +25,7 @@ export const formats: Translation<'formats'> = {
   'formats.line': 'Рядок {line}: {reason}',
   'formats.fileLine': '{file}, рядок {line}: {reason}',
   'formats.turn': 'Хід {turn}: {reason}',
-  'formats.binary': '{file} — не текстовий файл: партії в ньому немає.',
+  'formats.binary': '{file} – не текстовий файл: партії в ньому немає.',
   'formats.about':
     'Читає партії з boardspace.net (SGF), Board Game Arena, gipf.com, webgipf, Abstract Play і Korong.',
   'formats.drop': 'Файли можна також перетягнути будь-куди на цю сторінку.',

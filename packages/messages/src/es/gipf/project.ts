@@ -80,7 +80,7 @@ export const project: Translation<'gipf/project'> = {
   'link.away.draw': 'Empate',
   'link.reported.draw': '{name}: «Empate».',
   'link.away.again':
-    'Vuestros resultados se contradicen. Indicadlo otra vez: intento {n} de {most}. Después cuenta como no ganada.',
+    'Vuestros resultados se contradicen. Indicad otra vez el resultado: intento {n} de {most}. Después cuenta como no ganada.',
   'link.disputed': 'Los resultados indicados se contradijeron {most} veces.',
 
   // The setup form

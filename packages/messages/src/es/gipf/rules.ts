@@ -332,5 +332,5 @@ export const rules: Translation<'gipf/rules'> = {
     'Las blancas no ganan el ZÈRTZ. Se queda en la reserva, y las blancas introducen un YINSH en su lugar.',
   'anyGame.title': 'Qué juegos',
   'anyGame.text':
-    'Para cada tipo enlazado se acuerda un juego: **cualquier juego y versión** de aquí, **una tirada de dado** por jugador o **un juego fuera de la pantalla** al que dais nombre, como el dominó. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Ambos jugadores indican el resultado de un juego fuera de la pantalla, también un empate. Si se contradicen, se les pregunta otra vez; después de la tercera cuenta como no ganada. Los colores de una partida enlazada se sortean.',
+    'Para cada tipo enlazado se acuerda un juego: **cualquier juego y versión** de aquí, **una tirada de dado** por jugador o **un juego fuera de la pantalla** al que dais nombre, como el dominó. Con el dado, quien ha anunciado tiene que sacar al menos lo mismo que quien desafía. Ambos jugadores indican el resultado de un juego fuera de la pantalla, también un empate. Si se contradicen, se les pregunta otra vez; después de la tercera vez, cuenta como no ganada. Los colores de una partida enlazada se sortean.',
 };

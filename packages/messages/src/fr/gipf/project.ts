@@ -80,7 +80,7 @@ export const project: Translation<'gipf/project'> = {
   'link.away.draw': 'Partie nulle',
   'link.reported.draw': '{name} : « Partie nulle. »',
   'link.away.again':
-    'Vos résultats se contredisent. Indiquez-le encore : essai {n} sur {most}. Ensuite, cela compte comme non gagné.',
+    'Vos résultats se contredisent. Indiquez de nouveau le résultat : essai {n} sur {most}. Ensuite, cela compte comme non gagné.',
   'link.disputed': 'Les résultats indiqués se sont contredits {most} fois.',
 
   // The setup form

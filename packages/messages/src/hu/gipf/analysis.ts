@@ -18,5 +18,5 @@ export const analysis: Translation<'gipf/analysis'> = {
   'editor.why.reserve.none':
     '{control}: 0. Betolható korong nélkül a játszma már véget ért volna. Válassz legalább 1-et.',
   'editor.why.entry':
-    '„{control}”: már került be egyszerű korong, a táblán van vagy leütötték. Válaszd ezt: „{choice}”.',
+    '„{control}”: már került be egyszerű korong, a táblán van vagy elfogták. Válaszd ezt: „{choice}”.',
 };

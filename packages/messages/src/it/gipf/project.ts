@@ -80,7 +80,7 @@ export const project: Translation<'gipf/project'> = {
   'link.away.draw': 'Pareggio',
   'link.reported.draw': '{name}: “Pareggio.”',
   'link.away.again':
-    'I vostri risultati si contraddicono. Indicatelo di nuovo: tentativo {n} di {most}. Dopo vale come non vinta.',
+    'I vostri risultati si contraddicono. Indicate di nuovo il risultato: tentativo {n} di {most}. Dopo vale come non vinta.',
   'link.disputed': 'I risultati indicati si sono contraddetti {most} volte.',
 
   // The setup form

@@ -20,5 +20,5 @@ export const analysis: Translation<'gipf/analysis'> = {
   'editor.why.reserve.none':
     '{control}: 0. Zonder stuk om in te duwen zou de partij afgelopen zijn. Kies minstens 1.',
   'editor.why.entry':
-    '‘{control}’: er zijn al gewone stukken ingebracht; ze liggen op het bord of zijn geslagen. Kies ‘{choice}’.',
+    '“{control}”: er zijn al gewone stukken ingebracht; ze liggen op het bord of zijn geslagen. Kies “{choice}”.',
 };

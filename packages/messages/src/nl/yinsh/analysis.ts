@@ -12,5 +12,5 @@ export const analysis: Translation<'yinsh/analysis'> = {
     'Ringen op het bord: Wit {white}, Zwart {black}. Ze worden om beurten geplaatst en Wit begint, dus Wit heeft er evenveel als Zwart of één meer.',
   'editor.why.markers': 'Markers op het bord: {n}. Hier zijn er hoogstens {most} mogelijk.',
   'editor.why.side':
-    'Ringen worden om beurten geplaatst en Wit begint. Kies met deze ringen ‘{side}’ onder ‘{control}’.',
+    'Ringen worden om beurten geplaatst en Wit begint. Kies met deze ringen “{side}” onder “{control}”.',
 };

@@ -16,7 +16,7 @@ export const analysis: Translation<'gipf/analysis'> = {
   'editor.why.pieces':
     '{side}: pionków na planszy: {n} (pionek GIPF liczy się za dwa). Może ich być najwyżej {most}.',
   'editor.why.reserve.many':
-    '{control}: {n} to za dużo. Przy pionkach na planszy może to być najwyżej {most}.',
+    '{control}: {n} to za dużo. Przy tylu pionkach na planszy może być najwyżej {most}.',
   'editor.why.reserve.none':
     '{control}: 0. Bez pionka do wsunięcia partia byłaby skończona. Wybierz co najmniej 1.',
   'editor.why.entry':

@@ -14,8 +14,9 @@ export const analysis: Translation<'gipf/analysis'> = {
     '{side}: на полі немає GIPF-фішки, тож партія вже закінчилася б. Додайте щонайменше одну.',
   'editor.why.pieces':
     '{side}: фішок на полі: {n} (GIPF-фішка рахується за дві). Може бути щонайбільше {most}.',
-  'editor.why.reserve.many': '{control}: {n} — забагато. З фішками на полі може бути щонайбільше {most}.',
+  'editor.why.reserve.many': '{control}: {n} – забагато. З фішками на полі може бути щонайбільше {most}.',
   'editor.why.reserve.none':
     '{control}: 0. Без фішки, яку можна ввести, партія вже закінчилася б. Виберіть щонайменше 1.',
-  'editor.why.entry': '«{control}»: одинарні фішки вже введено; вони на полі або збиті. Виберіть «{choice}».',
+  'editor.why.entry':
+    '«{control}»: одинарні фішки вже введено; вони на полі або захоплені. Виберіть «{choice}».',
 };

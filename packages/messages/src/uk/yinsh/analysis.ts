@@ -3,7 +3,7 @@ import type { Translation } from '../../areas.js';
 export const analysis: Translation<'yinsh/analysis'> = {
   'editor.due': 'Далі',
   'editor.due.turn': 'звичайний хід',
-  'editor.due.ring': 'прибирання кільця',
+  'editor.due.ring': 'вилучення кільця',
   'editor.why.rings.many': '{side}: кілець на полі: {n}, а може бути щонайбільше {most}. Приберіть зайві.',
   'editor.why.rings.few':
     '{side}: кілець на полі: {n}. Фішки й ряди з’являються лише тоді, коли всі кільця виставлено; тоді кожна сторона має щонайменше {least}. Додайте кільця.',
