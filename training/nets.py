@@ -128,6 +128,14 @@ def forward(p, blocks, x, mask, share, counted=False):
     `p` are effective weights, `mask` the board, `share` one over its number of points. With `counted` also what the convolutions of
     the blocks read: the mean density, and the share of activations that are not zero.
     """
+    x, k, counts = trunk(p, blocks, x, mask, share, counted)
+    policy = F.conv2d(F.relu(F.conv2d(x, p[k], p[k + 1])), p[k + 2], p[k + 3]) * mask
+    policy = policy.permute(0, 2, 3, 1).reshape(x.shape[0], -1)
+    return (policy, value_of(p[k + 4:], x, mask, share)[1], *counts)
+
+
+def trunk(p, blocks, x, mask, share, counted=False):
+    """What the blocks make of the planes, the number of weights before the outputs, and what `forward` counts."""
     densities, active = [], []
     x = F.relu(F.conv2d(x, p[0], p[1], padding=1)) * mask
     k = 2
@@ -139,12 +147,15 @@ def forward(p, blocks, x, mask, share, counted=False):
         g = F.linear(h.sum((2, 3)) * share, p[k + 4])
         x = F.relu(x + F.conv2d(h, p[k + 2], p[k + 3], padding=1) + g[:, :, None, None]) * mask
         k += 5
-    policy = F.conv2d(F.relu(F.conv2d(x, p[k], p[k + 1])), p[k + 2], p[k + 3]) * mask
-    v = F.relu(F.conv2d(x, p[k + 4], p[k + 5])) * mask
+    return x, k, (torch.stack(densities).mean(), torch.stack(active).mean()) if counted else ()
+
+
+def value_of(p, x, mask, share):
+    """The last hidden layer of the value, and its outputs."""
+    v = F.relu(F.conv2d(x, p[0], p[1])) * mask
     f = torch.cat([v.sum((2, 3)) * share, v.amax((2, 3))], 1)
-    out = F.linear(F.relu(F.linear(f, p[k + 6], p[k + 7])), p[k + 8], p[k + 9])
-    policy = policy.permute(0, 2, 3, 1).reshape(x.shape[0], -1)
-    return (policy, out, torch.stack(densities).mean(), torch.stack(active).mean()) if counted else (policy, out)
+    hidden = F.relu(F.linear(f, p[2], p[3]))
+    return hidden, F.linear(hidden, p[4], p[5])
 
 
 # ---- KNET files
@@ -179,24 +190,32 @@ def export_knet(path, game, channels, blocks, params, training):
         'policyPlanes': game.policy_planes, 'valueChannels': VALUE_CHANNELS, 'valueHidden': VALUE_HIDDEN, 'valueOutputs': VALUE_OUTPUTS,
         'training': training,
     }
+    write_knet(path, header, np.concatenate([to_file_layout(p).reshape(-1) for p in params]))
+
+
+def write_knet(path, header, weights):
+    """`weights` are in the order of the file."""
     text = json.dumps(header).encode()
     text += b' ' * (-len(text) % 4)
-    weights = np.concatenate([to_file_layout(p).reshape(-1) for p in params])
     weights = np.clip(weights, -65504, 65504).astype('<f2')
     with open(path + '.tmp', 'wb') as f:
         f.write(b'KNET' + struct.pack('<II', 1, len(text)) + text + weights.tobytes())
     os.replace(path + '.tmp', path)  # a run that ends while writing leaves the older file whole
 
 
-def import_knet(path):
-    """(header, float32 parameters) of a KNET file, for all planes that the game has today, and all outputs."""
+def read_knet(path):
+    """(header, weights) as they stand in a KNET file."""
     with open(path, 'rb') as f:
         raw = f.read()
     magic, version, length = struct.unpack('<4sII', raw[:12])
     if magic != b'KNET' or version != 1:
         raise ValueError(f'{path}: not a KNET file of version 1')
-    header = json.loads(raw[12:12 + length])
-    weights = np.frombuffer(raw, '<f2', offset=12 + length)
+    return json.loads(raw[12:12 + length]), np.frombuffer(raw, '<f2', offset=12 + length)
+
+
+def import_knet(path):
+    """(header, float32 parameters) of a KNET file, for all planes that the game has today, and all outputs."""
+    header, weights = read_knet(path)
     game = game_of(header)
     planes = header['planes']
     taps = len(TAPS) * header['channels']

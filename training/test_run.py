@@ -5,7 +5,8 @@ import sys
 
 import torch
 
-from nets import effective, import_knet
+from games import VALUE_HIDDEN
+from nets import effective, import_knet, read_knet
 
 
 def lines(path):
@@ -27,14 +28,26 @@ def examine(folder, game):
     policy = [row['large']['policy'] for row in progress if 'large' in row]
     assert all(0 <= p < 10 for p in policy)
     assert all(0 < row['large']['fresh']['policy'] < 10 for row in progress if 'large' in row), 'measured on positions not yet trained on'
+    left = [row['large']['left'] for row in progress if 'large' in row]
+    assert 0 < left[-1] < 0.3, 'the steps left are learned: guessing the mean is about 0.1 away, and what a net says at first up to 1'
     for size, trainer in (('16x2', 'large'), ('8x1', 'student')):
         header, params = import_knet(os.path.join(folder, 'second', f'{game}-{size}.knet'))
         assert header['training']['steps'] == second[trainer]['steps']
+        assert header['valueOutputs'] == 3, 'a net says how many steps are left'
         assert header['training']['run'] == f'tiny-{game}', 'a net names its run'
         for written, held in zip(params, second[trainer]['average']):
             mask = written != 0  # corners of the kernels are not written
             assert torch.allclose(written[mask], held[mask], atol=1e-3, rtol=2e-3)
     print(f'{game}: ok, policy loss {policy[0]} to {policy[-1]}, {second["counts"]["games"]} games')
+
+
+def examine_steps(folder):
+    """Only the third value output is new."""
+    (before, old), (after, new) = (read_knet(path) for path in (os.path.join('nets', 'gipf-32x4-1.knet'), os.path.join(folder, 'steps.knet')))
+    assert (before.get('valueOutputs', 2), after['valueOutputs']) == (2, 3) and after['planes'] == before['planes']
+    last = VALUE_HIDDEN + 1
+    assert (new[:-3 * last] == old[:-2 * last]).all()
+    assert (new[-3 * last:].reshape(last, 3)[:, :2] == old[-2 * last:].reshape(last, 2)).all() and new[-1] > 0
 
 
 def examine_student(folder):
@@ -55,5 +68,6 @@ def examine_study(folder):
 for game in ('yinsh', 'gipf'):
     examine(sys.argv[1], game)
 assert 'small at 1' in {row.get('opponent') for row in lines(os.path.join(sys.argv[1], 'second', 'yinsh-progress.jsonl'))}, 'bare policies played'
+examine_steps(sys.argv[1])
 examine_student(sys.argv[1])
 examine_study(sys.argv[1])

@@ -47,39 +47,38 @@ const CAPTURE =
   'gipf/1 basic wwbb/1w3/6/1w1wbbb/b2w1w/4w/4 handicap=0-0 act=black phase=push mover=black reserve=5-3 entry=single-single settled=none';
 
 /** It explores so much that all lines stay short: at the end of a long one there may be a result. */
-const linesAt = (
-  forBlack: number,
-  leftOn?: (board: SearchBoard) => number,
-): ReturnType<typeof report>['lines'] => {
-  const search = new Search(boardFor('gipf'), new Indifferent(forBlack, leftOn), { exploration: 1.6 });
-  search.setPosition(CAPTURE);
+const linesAt = (evaluator: Evaluator, position = CAPTURE): ReturnType<typeof report>['lines'] => {
+  const search = new Search(boardFor('gipf'), evaluator, { exploration: 1.6 });
+  search.setPosition(position);
   search.run(600);
   return report(search, 50).lines;
 };
 
 test('where everything wins, pieces decide; what is reported stays the expected result', () => {
-  const lines = linesAt(0.96);
+  const lines = linesAt(new Indifferent(0.96));
   expect(lines[0]!.turn).toMatch(/^e9-e8/);
   expect(lines[0]!.visits).toBeGreaterThan(lines[1]!.visits);
   for (const { score } of lines) expect(score).toBeCloseTo(0.98);
 });
 
 test('where the result is open, pieces do not count', () => {
-  const visits = linesAt(0).map(line => line.visits);
+  const visits = linesAt(new Indifferent(0)).map(line => line.visits);
   expect(Math.max(...visits) - Math.min(...visits)).toBeLessThanOrEqual(1);
 });
 
 test('where the evaluator says how many steps are left, the winner hurries and the loser does not', () => {
-  const corner = gipf.board.points.find(p => gipf.board.name(p) === 'b2')!;
+  const start = gipf.positionText(gipf.start({ variant: 'basic', handicap: { white: 0, black: 0 } }));
+  const near = gipf.board.points.find(p => gipf.board.name(p) === 'c2')!;
   const leftOn = (board: SearchBoard): number => {
     const position = gipf.readPosition(board.text());
-    return position.ok && position.value.cells[corner] !== '.' ? 0.1 : 0.9;
+    return position.ok && position.value.cells[near] !== '.' ? 0.1 : 0.9;
   };
-  const visitsOf = (lines: ReturnType<typeof linesAt>): number[] =>
-    lines.filter(line => line.turn.endsWith('-b2')).map(line => line.visits);
-  const [winning, losing] = [linesAt(0.96, leftOn), linesAt(-0.96, leftOn)];
-  expect(visitsOf(winning).length).toBeGreaterThan(0);
-  expect(winning[0]!.turn).toMatch(/-b2$/);
+  // White is to act.
+  const winning = linesAt(new Indifferent(-0.96, leftOn), start);
+  const losing = linesAt(new Indifferent(0.96, leftOn), start);
+  const visitsOf = (lines: typeof winning): number[] =>
+    lines.filter(line => line.turn.endsWith('-c2')).map(line => line.visits);
+  expect(winning[0]!.turn).toMatch(/-c2$/);
   expect(Math.max(...visitsOf(losing))).toBeLessThan(losing[0]!.visits);
   for (const { score } of winning) expect(score).toBeCloseTo(0.98);
 });
