@@ -25,7 +25,7 @@ TESTED = 0.15  # share of the positions that the fit does not see
 
 
 def positions_of(player, library, search, count, threads):
-    """Bits, globals and steps left of so many positions, from games that were at all stages when the counting began."""
+    """So many positions as in a replay, from games that were at all stages when the counting began."""
     header, params = import_knet(player)
     evaluator = Evaluator(library, Encoding(library, 'cpu', torch.bfloat16), [(header['channels'], header['blocks'])], GAMES_AT_ONCE, forward)
     evaluator.load(params)
@@ -48,8 +48,7 @@ def positions_of(player, library, search, count, threads):
         return replay.size < count
 
     play(games, drained)
-    bits, globals_, *_, targets = (t[:count] for t in replay.store)
-    return bits, globals_, targets[:, 4]
+    return [t[:count] for t in replay.store]
 
 
 def features_of(params, blocks, encoding, bits, globals_):
@@ -96,7 +95,8 @@ def main():
     header, params = import_knet(args.net)
     library = Library(game_of(header))
     began = time.time()
-    bits, globals_, left = positions_of(args.player or args.net, library, json.load(open(args.settings))['search'], args.positions, args.threads)
+    found = positions_of(args.player or args.net, library, json.load(open(args.settings))['search'], args.positions, args.threads)
+    (bits, globals_), left = found[:2], found[-1][:, 4]
     hidden, value = features_of(params, header['blocks'], Encoding(library, 'cpu', torch.float32), bits, globals_)
     weights, seen = value.abs() ** 4 + 0.05, int(len(bits) * (1 - TESTED))
     found = fitted(hidden[:seen], left[:seen], weights[:seen])

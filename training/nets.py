@@ -195,11 +195,14 @@ def export_knet(path, game, channels, blocks, params, training):
 
 def write_knet(path, header, weights):
     """`weights` are in the order of the file."""
+    write_file(path, 1, header, np.clip(weights, -65504, 65504).astype('<f2').tobytes())
+
+
+def write_file(path, version, header, numbers):
     text = json.dumps(header).encode()
     text += b' ' * (-len(text) % 4)
-    weights = np.clip(weights, -65504, 65504).astype('<f2')
     with open(path + '.tmp', 'wb') as f:
-        f.write(b'KNET' + struct.pack('<II', 1, len(text)) + text + weights.tobytes())
+        f.write(b'KNET' + struct.pack('<II', version, len(text)) + text + numbers)
     os.replace(path + '.tmp', path)  # a run that ends while writing leaves the older file whole
 
 

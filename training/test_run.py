@@ -7,6 +7,7 @@ import torch
 
 from games import VALUE_HIDDEN
 from nets import effective, import_knet, read_knet
+from quantized import parts, read_quantized
 
 
 def lines(path):
@@ -41,6 +42,19 @@ def examine(folder, game):
     print(f'{game}: ok, policy loss {policy[0]} to {policy[-1]}, {second["counts"]["games"]} games')
 
 
+def examine_rounded(folder, game):
+    """A rounded net has the sizes of the float net and answers nearly as it does."""
+    before, _ = read_knet(os.path.join(folder, 'second', f'{game}-16x2.knet'))
+    after, net = read_quantized(os.path.join(folder, f'{game}-rounded.knet'))
+    rounded = after['training'].pop('rounded')
+    assert after == before and rounded['from'] == f'{game}-16x2' and rounded['positions'] == 512
+    floats, wholes = parts(net)
+    assert all(t.abs().sum() > 0 for t in wholes) and all(torch.isfinite(t).all() for t in floats)
+    assert rounded['value'] < 0.03 and rounded['policy'] < 0.01 and rounded['same'] > 0.8, rounded
+    rows = json.load(open(os.path.join(folder, f'{game}.json')))
+    assert len(rows) == 4 and all(row['steps'] and 'left' in row for row in rows)
+
+
 def examine_steps(folder):
     """Only the third value output is new."""
     (before, old), (after, new) = (read_knet(path) for path in (os.path.join('nets', 'gipf-32x4-1.knet'), os.path.join(folder, 'steps.knet')))
@@ -67,6 +81,7 @@ def examine_study(folder):
 
 for game in ('yinsh', 'gipf'):
     examine(sys.argv[1], game)
+    examine_rounded(sys.argv[1], game)
 assert 'small at 1' in {row.get('opponent') for row in lines(os.path.join(sys.argv[1], 'second', 'yinsh-progress.jsonl'))}, 'bare policies played'
 examine_steps(sys.argv[1])
 examine_student(sys.argv[1])

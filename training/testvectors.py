@@ -1,9 +1,10 @@
-"""Positions of random games with a net's answers, to test other implementations.
+"""Positions of random games with a rounded net's answers, to test other implementations.
 
 testvectors.py NET.knet OUT.json [COUNT]
-testvectors.py --random GAME CHANNELS BLOCKS NET.knet    writes a net of random numbers
+testvectors.py --again NET.knet OUT.json                  the net's answers for the positions that OUT.json has
+testvectors.py --random GAME CHANNELS BLOCKS NET.knet     writes a float net of random numbers, for quantize.py
 
-Computed in float32 from the 16-bit weights. Planes are a flat list, point by point.
+Computed as `quantized.py` does. Planes are a flat list, point by point.
 """
 import json
 import sys
@@ -14,7 +15,8 @@ import torch
 from encoding import Encoding
 from games import GAMES, game_of
 from native import Library
-from nets import effective, export_knet, forward, import_knet, init_params
+from nets import export_knet, init_params
+from quantized import forward, read_quantized
 
 
 def phase_of(position):
@@ -42,29 +44,33 @@ def choose(library, count):
     return found
 
 
-def vectors(path, count):
-    header, params = import_knet(path)
-    game = game_of(header)
-    library = Library(game)
-    encoding = Encoding(library, 'cpu', torch.float32)
-    weights = effective(params, torch.float32)
-    rows = []
+def positions_of(library, encoding, planes, count):
+    """Positions of random games, as the file has them, with so many planes."""
+    game, rows = library.game, []
     for bits, globals_, cells, position, steps in choose(library, count):
-        x = encoding.planes(torch.from_numpy(bits.view(np.int64))[None], torch.from_numpy(globals_)[None])
-        with torch.no_grad():
-            policy, out = forward(weights, header['blocks'], x, encoding.mask, encoding.share)
-            logits = encoding.logits(policy, torch.from_numpy(cells.astype(np.int16))[None])[0]
-        at_points = x[0].permute(1, 2, 0).reshape(-1, game.planes)[[game.grid_index(p) for p in range(len(game.points))]]
+        x = encoding.planes(torch.from_numpy(bits.view(np.int64))[None], torch.from_numpy(globals_)[None])[0, :planes]
+        at_points = x.flatten(1).T[[game.grid_index(p) for p in range(len(game.points))]]
         listed = [[list(divmod(int(c), game.policy_planes)) for c in row if c < game.cells] for row in cells]
         rows.append({
             'position': position,
-            'planes': [float(v) for v in at_points.reshape(-1)],
-            'steps': [{'text': t, 'cells': c, 'logit': float(l)} for t, c, l in zip(steps, listed, logits)],
-            'value': float(out[0, 0]),
-            'difference': float(out[0, 1]),
-            'left': float(out[0, 2]),
+            'planes': at_points.reshape(-1).tolist(),
+            'steps': [{'text': t, 'cells': c} for t, c in zip(steps, listed)],
         })
     return rows
+
+
+def answered(header, net, encoding, row):
+    """A position with what the net says of it."""
+    game = encoding.game
+    grid = [game.grid_index(p) for p in range(len(game.points))]
+    x = torch.zeros(header['planes'], encoding.area)
+    x[:, grid] = torch.tensor(row['planes']).view(len(grid), -1).T
+    policy, out = forward(net, x.view(1, -1, game.side, game.side), encoding.mask, encoding.share)
+    policy = policy.view(encoding.area, -1)[grid]
+    logit = lambda cells: float(sum(policy[point, plane] for point, plane in cells))
+    steps = [{'text': s['text'], 'cells': s['cells'], 'logit': logit(s['cells'])} for s in row['steps']]
+    values = dict(zip(('value', 'difference', 'left'), out[0].tolist()))
+    return {'position': row['position'], 'planes': row['planes'], 'steps': steps, **values}
 
 
 def random_net(name, channels, blocks, path):
@@ -79,8 +85,14 @@ def main():
     if sys.argv[1] == '--random':
         name, channels, blocks, path = sys.argv[2:6]
         return random_net(name, int(channels), int(blocks), path)
-    net, out = sys.argv[1:3]
-    rows = vectors(net, int(sys.argv[3]) if len(sys.argv) > 3 else 12)
+    again = sys.argv[1] == '--again'
+    path, out, *count = sys.argv[2 if again else 1:]
+    header, net = read_quantized(path)
+    library = Library(game_of(header))
+    encoding = Encoding(library, 'cpu', torch.float32)
+    rows = json.load(open(out)) if again else positions_of(library, encoding, header['planes'], int(count[0]) if count else 12)
+    with torch.no_grad():
+        rows = [answered(header, net, encoding, row) for row in rows]
     with open(out, 'w') as f:
         f.write('[\n' + ',\n'.join(json.dumps(row, separators=(',', ':')) for row in rows) + '\n]\n')
     print(f'{len(rows)} positions:', [phase_of(row['position']) for row in rows])

@@ -57,7 +57,7 @@ describe.skipIf(CHROMIUM === undefined)('the engine in a worker of Chromium', ()
 
   test.each(['yinsh', 'gipf'] as const)('%s: chooses the same turn as in Node', async game => {
     const limits = { visits: 60 };
-    const player = netPlayer(netOf(game), { portable: true });
+    const player = netPlayer(netOf(game));
     player.start(START[game]);
     const { turn, report } = finish(player.think({ limits, now: () => 0 }));
     const there = await ask({ kind: 'turn', weights: bytesOf(game), position: START[game], limits });

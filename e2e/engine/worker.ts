@@ -14,7 +14,7 @@ const answer = (question: Question): unknown => {
   const net = readNet(question.weights);
   if (!net.ok) return net.error;
   if (question.kind === 'signature') return signatureOf(net.value);
-  const player = netPlayer(net.value, { portable: true });
+  const player = netPlayer(net.value);
   player.start(question.position);
   const { turn, report } = finish(player.think({ limits: question.limits, now: () => performance.now() }));
   return { turn, visits: report.visits };

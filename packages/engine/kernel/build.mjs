@@ -1,14 +1,19 @@
-// Compiles kernel.ts twice, with and without relaxed SIMD, and writes both as text into src/net/kernel.generated.ts, so
-// that page, worker and Node load them alike. Run it after changing kernel.ts; a test tells when that was forgotten.
+// Compiles kernel.ts three times and writes all as text into src/net/kernel.generated.ts, so that page, worker and Node load them alike: with
+// products of bytes, which need relaxed SIMD, and with products of floats, with relaxed SIMD and without. Run it after changing a file of this
+// folder; a test tells when that was forgotten.
 import { Buffer } from 'node:buffer';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
-const SOURCE = new URL('kernel.ts', import.meta.url);
 const TARGET = new URL('../src/net/kernel.generated.ts', import.meta.url);
 
-const compile = async (...features) => {
+/** The binary with that way to multiply, and for bytes with that `dot`. */
+export const compile = async (products, features, dot = 'relaxedDot.ts') => {
+  const sources = {
+    ...{ 'kernel.ts': 'kernel.ts', 'memory.ts': 'memory.ts' },
+    ...{ 'products.ts': products, 'dot.ts': dot },
+  };
   let binary;
   const { error, stderr } = await asc.main(
     [
@@ -18,7 +23,8 @@ const compile = async (...features) => {
       ...['--outFile', 'kernel.wasm'],
     ],
     {
-      readFile: name => (name === 'kernel.ts' ? readFileSync(SOURCE, 'utf8') : null),
+      readFile: name =>
+        name in sources ? readFileSync(new URL(sources[name], import.meta.url), 'utf8') : null,
       writeFile: (_, contents) => void (binary = contents),
       listFiles: () => [],
     },
@@ -36,8 +42,9 @@ const constant = (name, binary) => {
 
 /** The text of the generated file. */
 export const generate = async () =>
-  '// Made by kernel/build.mjs from kernel/kernel.ts. Do not edit.\n' +
-  constant('RELAXED_KERNEL', await compile('simd', 'relaxed-simd')) +
-  constant('SIMD_KERNEL', await compile('simd'));
+  '// Made by kernel/build.mjs from kernel/*.ts. Do not edit.\n' +
+  constant('BYTES_KERNEL', await compile('bytes.ts', ['simd', 'relaxed-simd'])) +
+  constant('RELAXED_KERNEL', await compile('floats.ts', ['simd', 'relaxed-simd'])) +
+  constant('SIMD_KERNEL', await compile('floats.ts', ['simd']));
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, await generate());

@@ -6,8 +6,6 @@ import { NetEvaluator } from './evaluate/netEvaluator.js';
 import { PlayoutEvaluator } from './evaluate/playouts.js';
 import type { NetFile } from './net/format.js';
 import { createNet } from './net/net.js';
-import { createScalarNet } from './net/scalar.js';
-import { createSimdNet } from './net/simd.js';
 import { viewOf } from './net/viewOf.js';
 import type { Report } from './search/report.js';
 import { Search, type SearchOptions } from './search/search.js';
@@ -106,8 +104,6 @@ const searchPlayer = (game: GameName, make: (kind: BoardKind) => Search): Search
 };
 
 export interface NetPlayerOptions extends Partial<SearchOptions> {
-  /** Bit-identical on every machine, at some cost in speed. */
-  readonly portable?: boolean;
   /** The symmetry in which the net sees the board, from 0 on. Players with different symmetries make different errors. */
   readonly symmetry?: number;
   /** False: brings in and uses no potentials unless forced. For measuring their value. */
@@ -121,11 +117,8 @@ export const netPlayer = (file: NetFile, options: NetPlayerOptions = {}): Search
   const { kind: seen, encoding } = viewOf(file.game, file)!;
   const { symmetries } = encoding;
   const symmetry = symmetries[(options.symmetry ?? 0) % symmetries.length]!;
-  const { neighbours } = symmetry;
   // A batch size of one: batches do not make the kernel faster, and would only make the search less exact.
-  const net = options.portable
-    ? (createSimdNet('simd', file, neighbours, 1) ?? createScalarNet(file, neighbours, 1))
-    : createNet(file, neighbours, 1);
+  const net = createNet(file, symmetry.neighbours, 1);
   const filter = options.potentials === false ? 'noPotentials' : 'noDenials';
   return searchPlayer(file.game, kind => {
     if (kind !== seen) throw new Error('this net does not see such positions');

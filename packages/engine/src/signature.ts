@@ -21,7 +21,7 @@ const mixed = (hash: number, text: string): number => {
 
 /** Searches the fixed positions of the boards that the net sees. */
 export const signatureOf = (net: NetFile): Signature => {
-  const player = netPlayer(net, { portable: true });
+  const player = netPlayer(net);
   let visits = 0;
   let hash = 0x811c9dc5;
   for (const position of viewOf(net.game, net)!.kind.benchPositions) {

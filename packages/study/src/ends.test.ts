@@ -32,7 +32,7 @@ test('with few visits the search proves many of them, and its lines lead to the 
   for (const { name } of games) {
     const net = readNet(bytes(`packages/engine/nets/${name}-small.knet`));
     if (!net.ok) throw new Error(net.error);
-    const player = netPlayer(net.value, { portable: true });
+    const player = netPlayer(net.value);
     for (const { position } of ends.filter(({ game }) => game === name)) {
       player.start(position);
       player.search.run(50);

@@ -31,7 +31,7 @@ test('what is claimed is so, of these turns and of no others', () => {
 test('a won position is not thrown away: no turn that loses by force is played, or a candidate', () => {
   const net = readNet(bytes('packages/engine/nets/gipf-small.knet'));
   if (!net.ok) throw new Error(net.error);
-  const player = netPlayer(net.value, { portable: true });
+  const player = netPlayer(net.value);
   for (const { position, losing, solutions } of won) {
     player.start(position);
     player.search.run(VISITS);

@@ -23,7 +23,7 @@ const options = game.readOptions({ variant });
 const net = readNet(readFileSync(new URL(`../../engine/nets/${name}-small.knet`, import.meta.url)));
 if (!options.ok || !net.ok) throw new Error('no such variant, or no net');
 const start = game.positionText(game.start(options.value));
-const player = netPlayer(net.value, { portable: true });
+const player = netPlayer(net.value);
 const opponent = depth === undefined ? undefined : alphaBetaPlayer(name, Number(depth));
 const board = boardFor(name);
 

@@ -86,7 +86,7 @@ const search = (name: GameName, player: SearchPlayer, variant: string): EndPosit
 const ends = games.flatMap(({ name, variants }) => {
   const net = readNet(bytes(`packages/engine/nets/${name}-small.knet`));
   if (!net.ok) throw new Error(net.error);
-  const player = netPlayer(net.value, { portable: true });
+  const player = netPlayer(net.value);
   return variants.flatMap(variant => search(name, player, variant));
 });
 writeFileSync(new URL('../../../fixtures/ends.json', import.meta.url), `${JSON.stringify(ends, null, 1)}\n`);

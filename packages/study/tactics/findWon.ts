@@ -22,7 +22,7 @@ const SURE = 0.95;
 
 const net = readNet(readFileSync(new URL('../../engine/nets/gipf-small.knet', import.meta.url)));
 if (!net.ok) throw new Error(net.error);
-const player = netPlayer(net.value, { portable: true });
+const player = netPlayer(net.value);
 const board = boardFor('gipf');
 const prover = new Prover(board);
 

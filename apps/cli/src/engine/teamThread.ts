@@ -11,7 +11,6 @@ export interface PlayerSetup {
   readonly position: string;
   /** `small`, `large`, `playouts` or a file. */
   readonly net: string;
-  readonly portable?: boolean;
   readonly potentials?: boolean;
   readonly odds?: number;
 }

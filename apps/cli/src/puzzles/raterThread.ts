@@ -8,7 +8,7 @@ import { loadNet } from '../engine/nets.js';
 const players = new Map<GameName, SearchPlayer>();
 const playerOf = ({ game, position }: Puzzle): SearchPlayer => {
   const net = workerData as string;
-  const known = players.get(game) ?? netPlayer(loadNet(game, net, position), { portable: true });
+  const known = players.get(game) ?? netPlayer(loadNet(game, net, position));
   players.set(game, known);
   return known;
 };

@@ -58,7 +58,7 @@ interface Thinker {
 }
 
 // With the arithmetic of the browser, so that a level plays the same everywhere.
-const OPTIONS = { memory: TREE_BYTES, portable: true };
+const OPTIONS = { memory: TREE_BYTES };
 
 /** A thinker keeps the nets that it has read: create one per thread. */
 export const createThinker = (): Thinker => {

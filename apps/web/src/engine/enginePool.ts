@@ -39,7 +39,7 @@ export class EnginePool {
     const { game, start } = question;
     const net = this.#large.has(netFamilyOf(game, start)) ? 'large' : 'small';
     if (this.#teams) {
-      const team = this.#teams.gather('analysis', { game, start, net, portable: false });
+      const team = this.#teams.gather('analysis', { game, start, net });
       return this.#led(first.think({ ...question, net, seat: 0, seats: 1, team }, hear));
     }
     const lines = question.lines ?? 1;
@@ -62,12 +62,7 @@ export class EnginePool {
     const { game, start } = question;
     const thinking =
       this.#teams && usesThreads(question.level!)
-        ? this.#led(
-            channel.think(
-              { ...task, team: this.#teams.gather('level', { game, start, net, portable: true }) },
-              hear,
-            ),
-          )
+        ? this.#led(channel.think({ ...task, team: this.#teams.gather('level', { game, start, net }) }, hear))
         : channel.think(task, hear);
     const answer = thinking.answer.then(found => {
       if (net === 'large') this.#large.add(netFamilyOf(game, start));

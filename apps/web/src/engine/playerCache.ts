@@ -69,6 +69,6 @@ export class PlayerCache {
     const team = shared && new Team(shared.memory);
     return level === undefined
       ? netPlayer(net, { memory, symmetry: seat, team })
-      : levelPlayer(net, level, seed, { memory, portable: true, team });
+      : levelPlayer(net, level, seed, { memory, team });
   }
 }

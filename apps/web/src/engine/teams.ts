@@ -15,7 +15,6 @@ interface Setup {
   /** The start position of the game. */
   readonly start: string;
   readonly net: Level['net'];
-  readonly portable: boolean;
 }
 
 /** A page needs at most one team for a level and one for analysis at a time. */

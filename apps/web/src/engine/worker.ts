@@ -100,9 +100,9 @@ const think = async (id: number, task: Task): Promise<void> => {
 
 /** Blocks this worker until it is dismissed. */
 const help = async (order: Help): Promise<void> => {
-  const { memory, helper, ticket, portable } = order;
+  const { memory, helper, ticket } = order;
   const team = new Team(memory);
-  const player = netPlayer(await netFor(order), { team, portable, symmetry: helper });
+  const player = netPlayer(await netFor(order), { team, symmetry: helper });
   team.help(helper, ticket, player.joinTree);
 };
 

@@ -41,7 +41,6 @@ export interface Help {
   /** The start position of the game. */
   readonly start: string;
   readonly net: Level['net'];
-  readonly portable: boolean;
   readonly memory: TeamMemory;
   /** From 1 on; the leader is 0. */
   readonly helper: number;

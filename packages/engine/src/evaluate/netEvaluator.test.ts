@@ -31,7 +31,7 @@ const netAt = (path: string): NetFile => {
 };
 
 const CASES = [
-  ['yinsh', 'training/nets/yinsh-32x4.knet', 'yinsh-32x4'],
+  ['yinsh', 'fixtures/nets/yinsh-32x4.knet', 'yinsh-32x4'],
   ['gipf', 'fixtures/nets/gipf-tiny.knet', 'gipf-tiny'],
   ['yinsh', 'fixtures/nets/yinsh-threats-tiny.knet', 'yinsh-threats-tiny'],
   ['gipf', 'fixtures/nets/gipf-threats-tiny.knet', 'gipf-threats-tiny'],
@@ -153,17 +153,18 @@ test.each(CASES)(
   },
 );
 
-test.each(['yinsh', 'gipf'])('%s: a net plays with planes for threats and without them', game => {
-  const start = vectors(`${game}-threats-tiny`)[0]!.position;
-  const planes = [`fixtures/nets/${game}-threats-tiny.knet`, `training/nets/${game}-32x4-1.knet`].map(
-    path => {
-      const file = netAt(path);
-      const player = netPlayer(file, { memory: 1_000_000 });
-      player.start(start);
-      expect(player.evaluate().policy.length).toBeGreaterThan(1);
-      return file.planes;
-    },
-  );
+test.each([
+  ['yinsh', 'yinsh-threats-tiny', 'yinsh-32x4'],
+  ['gipf', 'gipf-threats-tiny', 'gipf-tiny'],
+])('%s: a net plays with planes for threats and without them', (_, ...names) => {
+  const start = vectors(names[0])[0]!.position;
+  const planes = names.map(name => {
+    const file = netAt(`fixtures/nets/${name}.knet`);
+    const player = netPlayer(file, { memory: 1_000_000 });
+    player.start(start);
+    expect(player.evaluate().policy.length).toBeGreaterThan(1);
+    return file.planes;
+  });
   expect(planes).toEqual([28, 16]);
 });
 

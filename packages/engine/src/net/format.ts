@@ -1,16 +1,15 @@
 import { err, isGameName, ok, type GameName, type Result } from '@korong/rules';
-import { readFloat16s } from './float16.js';
-import { layersOf, type NetShape } from './layers.js';
+import { MAX_ACTIVATION, layersIn, wholeLayers, type Layer, type Layers, type NetShape } from './layers.js';
 import { viewOf } from './viewOf.js';
 
 /** Why bytes are not a usable net. */
 export const NET_CODES = [
   'NET_NOT_A_NET', // the magic number is wrong
-  'NET_VERSION', // unknown version
+  'NET_VERSION', // unknown version; version 1 is that of training, which training/quantize.py makes ready for playing
   'NET_HEADER', // the header is cut off, too long, no JSON, or a size in it is missing or out of bounds
   'NET_GAME', // for an unknown game, or with another number of points or planes than the game has
   'NET_SIZE', // fewer or more weights than the header announces
-  'NET_WEIGHTS', // a weight is not a finite number
+  'NET_WEIGHTS', // a weight is not a number, or too large
 ] as const;
 type NetCode = (typeof NET_CODES)[number];
 
@@ -18,14 +17,18 @@ export interface NetFile extends NetShape {
   readonly game: GameName;
   /** How the net was made; for people only. */
   readonly training: Readonly<Record<string, unknown>>;
-  /** In the order of the file. */
-  readonly weights: Float32Array;
+  readonly layers: Layers;
 }
 
 const MAGIC = [0x4b, 0x4e, 0x45, 0x54]; // KNET
-const VERSION = 1;
+const VERSION = 2;
 const PREFIX = 12;
 const MAX_HEADER_LENGTH = 0x10000;
+const FLOAT_BYTES = 4;
+/** No float is larger, so that no result is infinite. */
+const LARGEST = 2 ** 20;
+/** The sums of products stay below this, so that they are exact as floats too. */
+const EXACT = 2 ** 24;
 /** The kernel works on eight outputs at a time. */
 const TILE = 8;
 const WIDEST = 512;
@@ -52,7 +55,7 @@ const readJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-type Header = Omit<NetFile, 'weights'>;
+type Header = Omit<NetFile, 'layers'>;
 
 const readHeader = (bytes: Uint8Array): Result<Header, NetCode> => {
   const header = readJson(bytes);
@@ -75,6 +78,13 @@ const readHeader = (bytes: Uint8Array): Result<Header, NetCode> => {
   });
 };
 
+/** Whether no sum of products of this layer can become too large. */
+const isExact = ({ weights, outputs }: Layer): boolean => {
+  const sums = new Int32Array(outputs);
+  for (const [i, weight] of weights.entries()) sums[i % outputs]! += MAX_ACTIVATION * Math.abs(weight);
+  return sums.every(sum => sum < EXACT);
+};
+
 /** Reads a weights file, see docs/nets.md. */
 export const readNet = (bytes: Uint8Array): Result<NetFile, NetCode> => {
   if (bytes.length < PREFIX || MAGIC.some((byte, i) => bytes[i] !== byte)) return err('NET_NOT_A_NET');
@@ -86,8 +96,15 @@ export const readNet = (bytes: Uint8Array): Result<NetFile, NetCode> => {
 
   const header = readHeader(bytes.subarray(PREFIX, PREFIX + length));
   if (!header.ok) return header;
-  const rest = bytes.subarray(PREFIX + length);
-  if (rest.length !== 2 * layersOf(header.value).size) return err('NET_SIZE');
-  const weights = readFloat16s(rest);
-  return weights.every(Number.isFinite) ? ok({ ...header.value, weights }) : err('NET_WEIGHTS');
+  const shape = header.value;
+  const size = layersIn(shape, new Float32Array(), new Int8Array());
+  // A copy, because floats begin at multiples of four; a Buffer's own `slice` makes none.
+  const body = new Uint8Array(bytes.subarray(PREFIX + length)).buffer;
+  if (body.byteLength !== FLOAT_BYTES * size.floats + size.bytes) return err('NET_SIZE');
+  const floats = new Float32Array(body, 0, size.floats);
+  const { layers } = layersIn(shape, floats, new Int8Array(body, FLOAT_BYTES * size.floats));
+  // Written so that what is no number is refused.
+  if (!floats.every(float => Math.abs(float) <= LARGEST)) return err('NET_WEIGHTS');
+  if (!wholeLayers(layers).every(isExact)) return err('NET_WEIGHTS');
+  return ok({ ...shape, layers });
 };

@@ -1,7 +1,7 @@
 import type { NetFile } from './format.js';
 import type { Neighbours } from './geometry.js';
 import { createScalarNet } from './scalar.js';
-import { createSimdNet } from './simd.js';
+import { createSimdNet, type SimdKind } from './simd.js';
 
 /**
  * A net ready to evaluate. Write planes into `inputs`, call `run`, read `policy` and `values`. All three are the same arrays for the life
@@ -11,7 +11,7 @@ import { createSimdNet } from './simd.js';
  * and less for larger ones, and saves a list of cells in the interface.
  */
 export interface Net {
-  readonly kind: 'relaxed' | 'simd' | 'scalar';
+  readonly kind: SimdKind | 'scalar';
   readonly maxBatch: number;
   /** `[position][point][plane]` */
   readonly inputs: Float32Array;
@@ -26,8 +26,9 @@ export interface Net {
   readonly values: Float32Array;
 }
 
-/** The fastest kind of net that this machine can run. */
+/** The fastest kind of net on this machine. All kinds give the same numbers on every machine. */
 export const createNet = (file: NetFile, neighbours: Neighbours, maxBatch = 8): Net =>
+  createSimdNet('bytes', file, neighbours, maxBatch) ??
   createSimdNet('relaxed', file, neighbours, maxBatch) ??
   createSimdNet('simd', file, neighbours, maxBatch) ??
   createScalarNet(file, neighbours, maxBatch);

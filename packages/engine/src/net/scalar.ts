@@ -1,93 +1,103 @@
-import type { NetFile } from './format.js';
 import { OFF_BOARD, TAPS, type Neighbours } from './geometry.js';
-import { layersOf, type Layer } from './layers.js';
+import type { NetFile } from './format.js';
+import { MAX_ACTIVATION, type Layer } from './layers.js';
 import type { Net } from './net.js';
-import { tapOrder } from './runs.js';
 
-/** Adds input × matrix to `sums`, for the rows of the matrix from `first` on. */
-const addProduct = (
-  weights: Float32Array,
-  { matrix, outputs }: Layer,
-  first: number,
-  input: Float32Array,
-  sums: Float32Array,
-): void => {
-  for (const [i, value] of input.entries()) {
+const { fround } = Math;
+
+/** Adds the products of one row and the weights from input `first` on. */
+const addProducts = (sums: Int32Array, row: Uint8Array, { weights, outputs }: Layer, first: number): void => {
+  for (let i = 0; i < row.length; i++) {
+    const value = row[i]!;
     if (value === 0) continue;
-    const row = matrix + (first + i) * outputs;
-    for (let o = 0; o < outputs; o++) sums[o]! += Math.fround(value * weights[row + o]!);
+    const at = (first + i) * outputs;
+    for (let o = 0; o < outputs; o++) sums[o]! += value * weights[at + o]!;
   }
 };
 
-const biasOf = (weights: Float32Array, { bias, outputs }: Layer): Float32Array =>
-  bias === undefined ? new Float32Array(outputs) : weights.slice(bias, bias + outputs);
+/** Added to a float from 0 to 255, it leaves the nearest whole number in the last bits, of two as near the even one. */
+const ROUNDING = 2 ** 23;
 
-const relu = (values: Float32Array): Float32Array => values.map(v => Math.max(v, 0));
+/** Numbers in the units of activations as activations. */
+const rounded = (numbers: Float32Array): Uint8Array =>
+  Uint8Array.from(
+    numbers,
+    number => fround(Math.min(Math.max(number, 0), MAX_ACTIVATION) + ROUNDING) - ROUNDING,
+  );
+
+const inUnits = (numbers: Float32Array, units: Float32Array): Uint8Array =>
+  rounded(numbers.map((number, i) => number * units[i]!));
+
+const relu = (numbers: Float32Array): Float32Array => numbers.map(number => Math.max(number, 0));
+
+/** bias + input × matrix, the products summed in the order of the inputs. */
+const affine = (input: Float32Array, matrix: Float32Array, bias: Float32Array): Float32Array => {
+  const sums = bias.slice();
+  for (const [i, value] of input.entries())
+    for (let o = 0; o < sums.length; o++) sums[o]! += fround(value * matrix[i * sums.length + o]!);
+  return sums;
+};
 
 const mean = (rows: readonly Float32Array[]): Float32Array => {
-  const share = Math.fround(1 / rows.length);
+  const share = fround(1 / rows.length);
   const sums = new Float32Array(rows[0]!.length);
   for (const row of rows) for (const [c, value] of row.entries()) sums[c]! += value;
   return sums.map(sum => sum * share);
 };
 
 const maximum = (rows: readonly Float32Array[]): Float32Array =>
-  rows[0]!.map((_, c) => rows.reduce((most, row) => Math.max(most, row[c]!), -Infinity));
+  rows[0]!.map((_, c) => rows.reduce((most, row) => Math.max(most, row[c]!), 0));
 
 /**
- * A plain implementation of docs/nets.md: slow, for machines without SIMD, and the reference for the kernel in tests. It rounds every
- * product and every sum to 32 bits, in the order of the kernel, so that both give the same numbers. Unlike the kernel it allocates.
+ * A plain implementation of docs/nets.md: for machines without SIMD, and what the kernel is compared with in tests. Both give the same
+ * numbers. Unlike the kernel it allocates.
  */
 export const createScalarNet = (file: NetFile, neighbours: Neighbours, maxBatch: number): Net => {
-  const { weights, points, planes, policyPlanes, valueOutputs } = file;
-  const layers = layersOf(file);
+  const { layers, points, planes, channels, policyPlanes, valueChannels, valueHidden, valueOutputs } = file;
   const inputs = new Float32Array(maxBatch * points * planes);
   const policy = new Float32Array(maxBatch * points * policyPlanes);
   const values = new Float32Array(maxBatch * valueOutputs);
 
-  const taps = tapOrder(neighbours);
-
-  const linear = (layer: Layer, input: Float32Array, start = biasOf(weights, layer)): Float32Array => {
-    addProduct(weights, layer, 0, input, start);
-    return start;
-  };
-
-  const convolve = (
-    layer: Layer,
-    rows: readonly Float32Array[],
-    startAt: (point: number) => Float32Array = () => biasOf(weights, layer),
-  ): Float32Array[] =>
-    rows.map((_, point) => {
-      const sums = startAt(point);
-      for (const tap of taps) {
-        const near = neighbours[point * TAPS + tap]!;
-        if (near !== OFF_BOARD) addProduct(weights, layer, (tap * layer.inputs) / TAPS, rows[near]!, sums);
+  /** By point, scale × sums + bias. */
+  const mapped = (layer: Layer, rows: readonly Uint8Array[], bias = layer.bias): Float32Array[] =>
+    rows.map((row, point) => {
+      const sums = new Int32Array(layer.outputs);
+      if (!layer.isHexagonal) addProducts(sums, row, layer, 0);
+      else {
+        for (let tap = 0; tap < TAPS; tap++) {
+          const near = neighbours[point * TAPS + tap]!;
+          if (near !== OFF_BOARD) addProducts(sums, rows[near]!, layer, tap * row.length);
+        }
       }
-      return sums;
+      return Float32Array.from(sums, (sum, o) => fround(fround(sum) * layer.scale[o]!) + bias[o]!);
     });
 
   const evaluate = (position: number): void => {
     const board = Array.from({ length: points }, (_, point) => {
       const at = (position * points + point) * planes;
-      return inputs.subarray(at, at + planes);
+      return inUnits(inputs.subarray(at, at + planes), layers.planeUnits);
     });
-
-    let x = convolve(layers.entry, board).map(relu);
-    for (const { first, second, spread } of layers.blocks) {
-      const h = convolve(first, x).map(relu);
-      const g = linear(spread, mean(h), biasOf(weights, second));
-      const before = x;
-      x = convolve(second, h, point => before[point]!.map((value, c) => value + g[c]!)).map(relu);
+    let x = mapped(layers.entry, board).map(relu);
+    let seen = x.map(row => inUnits(row, layers.entryUnits));
+    for (const { first, spread, second, units } of layers.residuals) {
+      const h = mapped(first, seen).map(rounded);
+      const sums = new Float32Array(channels);
+      for (const row of h) for (let c = 0; c < channels; c++) sums[c]! += row[c]!;
+      const added = mapped(second, h, affine(sums, spread, second.bias));
+      x = x.map((row, point) => relu(row.map((value, c) => value + added[point]![c]!)));
+      seen = x.map(row => inUnits(row, units));
     }
 
-    for (const [point, row] of x.entries()) {
-      const logits = linear(layers.policy, relu(linear(layers.policyHidden, row)));
-      policy.set(logits, (position * points + point) * policyPlanes);
-    }
+    const hidden = mapped(layers.policyHidden, seen).map(rounded);
+    for (const [point, row] of mapped(layers.policy, hidden).entries())
+      policy.set(row, (position * points + point) * policyPlanes);
 
-    const v = x.map(row => relu(linear(layers.valuePoints, row)));
+    const v = mapped(layers.valuePoints, seen).map(relu);
+    let at = 0;
+    const take = (count: number): Float32Array => layers.value.subarray(at, (at += count));
     const features = Float32Array.of(...mean(v), ...maximum(v));
-    values.set(linear(layers.value, relu(linear(layers.valueHidden, features))), position * valueOutputs);
+    const last = relu(affine(features, take(2 * valueChannels * valueHidden), take(valueHidden)));
+    values.set(affine(last, take(valueHidden * valueOutputs), take(valueOutputs)), position * valueOutputs);
   };
 
   return {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RELAXED_KERNEL, SIMD_KERNEL } from './kernel.generated.js';
+import { BYTES_KERNEL, RELAXED_KERNEL, SIMD_KERNEL } from './kernel.generated.js';
 import { fromBase64, instantiate } from './wasm.js';
 
 test('the kernels in the repository are what their source compiles to', async () => {
@@ -15,7 +15,7 @@ test('base64 of every length is decoded', () => {
     const bytes = Uint8Array.from({ length }, (_, i) => (i * 89 + 251) & 0xff);
     expect(fromBase64(Buffer.from(bytes).toString('base64'))).toEqual(bytes);
   }
-  for (const kernel of [RELAXED_KERNEL, SIMD_KERNEL]) {
+  for (const kernel of [BYTES_KERNEL, RELAXED_KERNEL, SIMD_KERNEL]) {
     expect(Buffer.from(fromBase64(kernel)).toString('base64')).toBe(kernel);
   }
 });

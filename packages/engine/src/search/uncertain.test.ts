@@ -16,7 +16,6 @@ const LINKED = { ...FREE, linked: 'yes' };
 const lines = (position: string, odds?: number, visits = 60): readonly Line[] => {
   const player = netPlayer(net, {
     memory: 8_000_000,
-    portable: true,
     ...(odds === undefined ? {} : { odds }),
   });
   player.start(position);
@@ -83,7 +82,7 @@ test('in linked play a proof counts its turns along steps that nobody can deny',
 
 test('a win at once by a step that may be denied is no win at once', () => {
   const stepAt = (fields: Record<string, string>): string | undefined => {
-    const player = netPlayer(net, { memory: 8_000_000, portable: true });
+    const player = netPlayer(net, { memory: 8_000_000 });
     player.start(beside(fields));
     const step = player.search.winningStep();
     return step === undefined ? undefined : player.search.board.stepText(step);

@@ -135,11 +135,12 @@ export const cli = {
   'error.net.unusable': 'The net “{text}” cannot be used: {why}',
   'error.net.game': 'The net “{text}” is not for {game}.',
   NET_NOT_A_NET: 'it is not a weights file.',
-  NET_VERSION: 'its version is unknown.',
+  NET_VERSION:
+    'its version is not one to play with. Is it a net as training writes it? training/quantize.py rounds it for playing.',
   NET_HEADER: 'its header is damaged.',
   NET_GAME: 'it is for an unknown game or board.',
   NET_SIZE: 'it is truncated or too long.',
-  NET_WEIGHTS: 'a weight in it is not a number.',
+  NET_WEIGHTS: 'a weight in it is not a number, or too large.',
   NET_POSITION:
     'it does not see such positions: GIPF with potentials and GIPF without them have different nets.',
   'error.thread': 'A search thread has ended: {why}.',

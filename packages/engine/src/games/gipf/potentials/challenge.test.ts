@@ -10,7 +10,7 @@ const net = ((): NetFile => {
   if (!read.ok) throw new Error(read.error);
   return read.value;
 })();
-const judge = netPlayer(net, { memory: 8_000_000, portable: true });
+const judge = netPlayer(net, { memory: 8_000_000 });
 const LINKED = { variant: 'standard', potentials: 'Z6Y6D6T6P6', pieces: '24', linked: 'yes' };
 
 // If the use is allowed, Black has lost its last GIPF-piece. If it is denied, White has nothing to push and nothing to use.
@@ -44,7 +44,7 @@ test('with as many challenges left as uses are likely to come, less is needed', 
 
 test('the same question has the same answer', () => {
   const ask = (): number =>
-    worthOfUse(netPlayer(net, { memory: 8_000_000, portable: true }), { position: QUIET, use: 'Yb3-b4' }, 40);
+    worthOfUse(netPlayer(net, { memory: 8_000_000 }), { position: QUIET, use: 'Yb3-b4' }, 40);
   expect(ask()).toBe(ask());
 });
 

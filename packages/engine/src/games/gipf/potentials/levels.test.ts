@@ -40,7 +40,7 @@ const turnOf = (player: EnginePlayer, position: string, visits: number): string 
 const isTurn = (position: GipfPosition, turn: string): boolean =>
   readTurn(gipf, beginTurn(position), turn).status === 'complete';
 
-const OPTIONS = { memory: 8_000_000, portable: true };
+const OPTIONS = { memory: 8_000_000 };
 
 test.each(PROJECTS)('%j: every level up to 8 plays whole legal turns, the same by the same seed', fields => {
   for (let level = 1; level <= 8; level++) {

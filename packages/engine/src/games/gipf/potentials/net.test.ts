@@ -90,7 +90,7 @@ test('a use that completes a row and captures is thought of before quiet ones', 
 
 /** The best turn after a short search. */
 const bestTurn = (position: string, visits: number): { turn: string; proven?: string | undefined } => {
-  const player = netPlayer(file, { memory: 8_000_000, portable: true });
+  const player = netPlayer(file, { memory: 8_000_000 });
   player.start(position);
   player.search.run(visits);
   const { turn, proven } = report(player.search).lines[0]!;
