@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { games, gameNamed, type GameName } from '@korong/rules';
 import { startOf } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { SEARCH_GAMES } from '../games/games.js';
+import { readNet } from '../net/format.js';
+import { netPlayer } from '../player.js';
 import { Random } from '../random.js';
 import { PlayoutEvaluator } from '../evaluate/playouts.js';
 import { finish } from './drive.js';
@@ -43,6 +46,46 @@ test('a win in one turn is found, proven and kept', () => {
   expect(search.finished).toBe(true);
   search.advance(line!.steps[0]!);
   expect(report(search).lines[0]?.proven).toBe('win');
+});
+
+// Both sides can go in circles from here, white to stay alive.
+const CIRCLE =
+  'gipf/1 standard wbw1/wwbW1/bwW1w1/b3w1B/3W2/3w1/b2w handicap=0-0 act=white phase=push mover=white reserve=2-11 entry=single-single settled=none';
+const ROUND = [
+  ...['a5-b5', 'a4-b5', 'xc6,d6,e6(f5)', 'a4-b5', 'a4-b5', 'b6-c6'],
+  ...['b6-c6', 'xb5,c6,d7(e8)'],
+];
+
+test('what would stand for the third time in the game counts as drawn', () => {
+  const net = readNet(readFileSync(new URL('../../nets/gipf-small.knet', import.meta.url)));
+  if (!net.ok) throw new Error(net.error);
+  const player = netPlayer(net.value, { memory: 8_000_000 });
+  player.start(CIRCLE);
+  const { search } = player;
+  const steps = new Int32Array(search.board.maxSteps);
+  const play = (text: string): void => {
+    const legal = [...steps.subarray(0, search.board.generate(steps))];
+    search.advance(legal.find(step => search.board.stepText(step) === text)!);
+  };
+  /** The value of going round once more, for White; undefined if that has been looked into. */
+  const valueOfRound = (): number | undefined => {
+    search.run(100);
+    const { tree, board } = search;
+    const edges = Array.from({ length: tree.edgeCount[0]! }, (_, i) => tree.firstEdge[0]! + i);
+    const round = edges.find(edge => board.stepText(tree.step[edge]!) === ROUND[0])!;
+    expect(tree.visits[round]).toBeGreaterThan(0);
+    return tree.child[round]! < 0 ? tree.totalValue[round]! : undefined;
+  };
+  expect(valueOfRound()).toBeUndefined();
+  ROUND.forEach(play);
+  expect(search.board.text()).toBe(CIRCLE);
+  expect(valueOfRound()).toBeUndefined();
+  ROUND.forEach(play);
+  expect(search.board.text()).toBe(CIRCLE);
+  expect(valueOfRound()).toBe(0);
+  // A game that begins here knows nothing of it.
+  search.setPosition(CIRCLE);
+  expect(valueOfRound()).toBeUndefined();
 });
 
 test('every push wins against an empty reserve, and the search knows it', () => {

@@ -43,6 +43,10 @@ interface PendingLeaf {
   count: number;
 }
 
+/** The bits of a hash that fit into a whole number. */
+const keyOf = ({ hashLow, hashHigh }: SearchBoard): number =>
+  (hashHigh & 0x1fffff) * 2 ** 32 + (hashLow >>> 0);
+
 /**
  * MCTS with PUCT over single steps, with proven results carried up the tree. It works on one board, which is at the root position whenever
  * no method is running. The same visits in the same order give the same tree.
@@ -64,6 +68,8 @@ export class Search {
   /** Positions on the path from the root, to detect repetitions. */
   readonly #seenLow = new Int32Array(MAX_LINE + 1);
   readonly #seenHigh = new Int32Array(MAX_LINE + 1);
+  /** How often each position of the game, up to the root, has come up. Helpers of a team do not know it. */
+  readonly #played = new Map<number, number>();
 
   constructor(board: SearchBoard, evaluator: Evaluator, options: Partial<SearchOptions> = {}) {
     this.board = board;
@@ -142,6 +148,8 @@ export class Search {
   /** Starts over at a position given as text. */
   setPosition(text: string): void {
     this.board.load(text);
+    this.#played.clear();
+    this.#notePlayed();
     this.#clear();
   }
 
@@ -152,9 +160,15 @@ export class Search {
     const child = edge < 0 ? -1 : tree.child[edge]!;
     this.board.make(step);
     rebase(this.board);
+    this.#notePlayed();
     // A position that only the solver has looked at has no priors.
     if (child < 0 || tree.edgeCount[child] === 0) this.#clear();
     else this.#root = child;
+  }
+
+  #notePlayed(): void {
+    const key = keyOf(this.board);
+    this.#played.set(key, (this.#played.get(key) ?? 0) + 1);
   }
 
   #clear(): void {
@@ -331,8 +345,10 @@ export class Search {
     return this.#isRepetition(line.length) ? 0 : undefined;
   }
 
+  /** A position repeats if it stands twice on the line, or for the third time in the game. */
   #isRepetition(length: number): boolean {
     const { hashLow, hashHigh } = this.board;
+    if ((this.#played.get(keyOf(this.board)) ?? 0) > 1) return true;
     for (let i = 0; i < length; i++) {
       if (this.#seenLow[i] === hashLow && this.#seenHigh[i] === hashHigh) return true;
     }
