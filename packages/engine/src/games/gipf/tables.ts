@@ -36,6 +36,11 @@ for (const [line, along] of lines.entries()) {
 /** Direction (0 to 2) from the lower end of a line to its upper one. */
 export const AXIS = Uint8Array.from(lines, line => board.direction(toRules(line[0]!), toRules(line[1]!))!);
 
+/** The lines that are files: all points in the order of their numbers. */
+export const FILES = Uint8Array.from(lines.keys())
+  .filter(line => AXIS[line] === 0)
+  .sort((a, b) => ALONG[a * 7]! - ALONG[b * 7]!);
+
 /** From every point the ways over the board, without those of no length. */
 export const WAYS: readonly (readonly (readonly number[])[])[] = points.map(p =>
   board.rays[p]!.map(ray => ray.filter(q => !isDot(q)).map(fromRules)).filter(way => way.length > 0),

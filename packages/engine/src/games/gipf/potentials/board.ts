@@ -3,7 +3,7 @@ import type { SearchBoard } from '../../board.js';
 import type { StepFilter } from '../../searchGame.js';
 import { POINT_COUNT } from '../tables.js';
 import { basicsIn } from './cell.js';
-import { MAX_STEPS, listSteps } from './legalSteps.js';
+import { MAX_STEPS, countSteps, listSteps } from './legalSteps.js';
 import { play } from './play.js';
 import { BASIC_GAME, PHASE, PackedPosition, SINGLE, TAKING_ROW } from './position.js';
 import { MAY_BE_DENIED, STEP_CODES, bareStep, isRow, lineIn, stepOf } from './steps.js';
@@ -113,7 +113,9 @@ export class ProjectBoard implements SearchBoard {
   }
 
   count(): number {
-    return this.#generate(scratch, this.#filter);
+    if (this.#filter === 'all') return this.#generate(scratch, 'all');
+    const plain = this.#filter === 'noPotentials' ? countSteps(this.#packed, false) : 0;
+    return plain > 0 ? plain : countSteps(this.#packed, true);
   }
 
   generate(into: Int32Array): number {

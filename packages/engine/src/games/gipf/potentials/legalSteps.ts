@@ -1,5 +1,5 @@
 // The legal steps of a position with potentials, in the order of the rules.
-import { ENTRY_COUNT, ENTRY_LINE, LINE_COUNT, POINT_COUNT, WAYS } from '../tables.js';
+import { ALONG, ENTRY_COUNT, ENTRY_LINE, FILES, LINE_COUNT, WAYS } from '../tables.js';
 import { EMPTY, isGipf, isLoaded, kindIn, mayBeTopped, singlePiece, topOf } from './cell.js';
 import {
   ANY,
@@ -75,23 +75,41 @@ const kindsIn = (position: PackedPosition): number => {
   return kinds & ~position.deniedEntries;
 };
 
-const listPushes = (position: PackedPosition, list: StepList, potentials: boolean): void => {
-  const single = maySingle(position);
-  const gipf = mayGipf(position);
+/** What may come in at an entry, and which of it may be denied, as bits. */
+const pieces = new Int32Array(2 + KIND_COUNT);
+let piecesAtStake = 0;
+
+/** Lists them into `pieces` and returns how many they are. */
+const listPieces = (position: PackedPosition, potentials: boolean): number => {
+  let count = 0;
+  piecesAtStake = 0;
+  if (maySingle(position)) pieces[count++] = SINGLE_IN;
+  if (mayGipf(position)) pieces[count++] = GIPF_IN;
   const kinds = potentials ? kindsIn(position) : 0;
-  if (!single && !gipf && kinds === 0) return;
+  for (let kind = 0; kinds >> kind !== 0; kind++) {
+    if (((kinds >> kind) & 1) === 0) continue;
+    if (position.stake(kind) === ENTERING) piecesAtStake |= 1 << count;
+    pieces[count++] = LOADED_IN + kind;
+  }
+  return count;
+};
+
+const listPushes = (position: PackedPosition, list: StepList, potentials: boolean): void => {
+  const count = listPieces(position, potentials);
+  if (count === 0) return;
   for (let entry = 0; entry < ENTRY_COUNT; entry++) {
     if (position.isFull(ENTRY_LINE[entry]!)) continue; // G7
-    if (single) list.add(pushCode(entry, SINGLE_IN));
-    if (gipf) list.add(pushCode(entry, GIPF_IN));
-    for (let kind = 0; kind < KIND_COUNT && kinds !== 0; kind++) {
-      if (((kinds >> kind) & 1) === 0) continue;
-      const step = pushCode(entry, LOADED_IN + kind);
-      if (position.stake(kind) === ENTERING) list.addAtStake(step);
+    for (let i = 0; i < count; i++) {
+      const step = pushCode(entry, pieces[i]!);
+      if (((piecesAtStake >> i) & 1) === 1) list.addAtStake(step);
       else list.add(step);
     }
   }
 };
+
+/** How many steps {@link listPushes} lists, if no denials are among them. */
+const countPushes = (position: PackedPosition, potentials: boolean): number =>
+  listPieces(position, potentials) * 2 * position.openLines();
 
 const listExtras = (position: PackedPosition, list: StepList): void => {
   for (let entry = 0; entry < ENTRY_COUNT; entry++) {
@@ -105,12 +123,16 @@ const listExtras = (position: PackedPosition, list: StepList): void => {
 /** P5 to P7, P9. */
 const listUses = (position: PackedPosition, list: StepList): void => {
   const side = position.toAct;
-  for (let p = 0; p < POINT_COUNT; p++) {
-    const cell = position.at(p);
-    if (!isLoaded(cell) || topOf(cell) !== side || position.isDenied(p)) continue;
-    const kind = kindIn(cell);
-    if (kind === TAMSK) continue; // it acts when it is pushed to the middle
-    for (const way of WAYS[p]!) listUsesAlong(position, list, p, way, kind);
+  for (const line of FILES) {
+    let stays = position.ownThatStay(line, side);
+    for (; stays !== 0; stays &= stays - 1) {
+      const p = ALONG[line * 7 + 31 - Math.clz32(stays & -stays)]!;
+      const cell = position.at(p);
+      if (!isLoaded(cell) || position.isDenied(p)) continue;
+      const kind = kindIn(cell);
+      if (kind === TAMSK) continue; // it acts when it is pushed to the middle
+      for (const way of WAYS[p]!) listUsesAlong(position, list, p, way, kind);
+    }
   }
 };
 
@@ -184,11 +206,17 @@ export const listSteps = (
 
 const scratch = new Int32Array(MAX_STEPS);
 
+/** How many steps {@link listSteps} lists, if no denials are among them. */
+export const countSteps = (position: PackedPosition, potentials: boolean): number => {
+  if (position.get(PHASE) !== PUSHING) return listSteps(position, scratch, potentials, false);
+  const list = new StepList(scratch, false);
+  if (potentials) listUses(position, list);
+  return countPushes(position, potentials) + list.count;
+};
+
 /** Whether the side to act can push or use anything (P10). */
 export const canMove = (position: PackedPosition): boolean => {
-  if (maySingle(position) || mayGipf(position) || kindsIn(position) !== 0) {
-    for (let line = 0; line < LINE_COUNT; line++) if (!position.isFull(line)) return true;
-  }
+  if (countPushes(position, true) > 0) return true;
   const list = new StepList(scratch, false);
   listUses(position, list);
   return list.count > 0;

@@ -302,6 +302,19 @@ export class PackedPosition {
     return this.occupied(line) === (1 << LENGTH[line]!) - 1;
   }
 
+  /** The lines that are not full. */
+  openLines(): number {
+    let open = 0;
+    for (let line = 0; line < LINE_COUNT; line++) if (!this.isFull(line)) open++;
+    return open;
+  }
+
+  /** The pieces of `side` on a line that may stay in a row, as bits. */
+  ownThatStay(line: number, side: number): number {
+    const word = this.get(LINES_AT + line);
+    return (side === 0 ? word : word >> BLACK_SHIFT) & (word >> STAYS_SHIFT) & SEVEN;
+  }
+
   /** The row of `side` on a line, with all contiguous pieces, as bits; 0 if there is none. */
   run(line: number, side: number): number {
     const word = this.get(LINES_AT + line);
