@@ -62,7 +62,7 @@ def examine_gipf(folder):
 
 
 def examine_openings(folder):
-    nets = [os.path.join(folder, f'{game}.knet') for game in GAMES]
+    nets = [os.path.join(folder, f'{game}.knet') for game in ('yinsh', 'gipf')]
     subprocess.run([sys.executable, os.path.join(HERE, 'openings.py'), *nets, '--out', folder, '--visits', '2', '--games', '32', '--most', '60',
                     '--threads', '1', '--seconds', '300', '--device', 'cpu'], check=True)
     for game, variants in (('yinsh', 2), ('gipf', 3)):
