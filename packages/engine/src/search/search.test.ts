@@ -11,7 +11,7 @@ import { finish } from './drive.js';
 import { report } from './report.js';
 import { Search } from './search.js';
 import { searchSlices, thinkTurn, timeFor } from './think.js';
-import { UNKNOWN } from './tree.js';
+import { UNKNOWN, WHITE_WINS } from './tree.js';
 
 const NAMES = games.map(({ name }) => name);
 
@@ -48,6 +48,46 @@ test('a win in one turn is found, proven and kept', () => {
   expect(report(search).lines[0]?.proven).toBe('win');
 });
 
+const withNet = (text: string): Search => {
+  const net = readNet(readFileSync(new URL('../../nets/gipf-small.knet', import.meta.url)));
+  if (!net.ok) throw new Error(net.error);
+  const player = netPlayer(net.value, { memory: 8_000_000 });
+  player.start(text);
+  return player.search;
+};
+
+test('a win in two turns is found before anything is visited', () => {
+  const search = withNet(
+    'gipf/1 tournament 4/1wb1w/2b3/2wW3/1b1Bb1/b4/b3 handicap=0-0 act=white phase=push mover=white reserve=4-7 entry=single-single settled=none',
+  );
+  search.run(1);
+  expect(report(search).lines[0]).toMatchObject({ turn: 'h1-g2', proven: 'win', endsIn: 2 });
+});
+
+test('one visit looks on where its step turns out to lose', () => {
+  // The step with the highest prior, Gg1-f2, loses at once.
+  const search = withNet(
+    'gipf/1 tournament B3/BW3/1W4/wBBW3/BWW3/BW3/4 handicap=0-0 act=black phase=push mover=black reserve=5-2 entry=single-any settled=none',
+  );
+  search.run(1);
+  const { tree, board } = search;
+  const first = tree.firstEdge[0]!;
+  expect(board.stepText(tree.step[first]!)).toBe('Gg1-f2');
+  expect(tree.proven[tree.child[first]!]).toBe(WHITE_WINS);
+  const [best] = report(search).lines;
+  expect(best).toMatchObject({ visits: 1 });
+  expect(best!.proven).toBeUndefined();
+});
+
+test('one visit goes on to the end where every step loses', () => {
+  const search = withNet(
+    'gipf/1 tournament 1w2/bW2B/3W2/wbBWB2/B2W2/5/3b handicap=0-0 act=black phase=push mover=black reserve=6-1 entry=single-single settled=none',
+  );
+  search.run(1);
+  expect(search.finished).toBe(true);
+  expect(report(search).lines[0]).toMatchObject({ proven: 'loss' });
+});
+
 // Both sides can go in circles from here, white to stay alive.
 const CIRCLE =
   'gipf/1 standard wbw1/wwbW1/bwW1w1/b3w1B/3W2/3w1/b2w handicap=0-0 act=white phase=push mover=white reserve=2-11 entry=single-single settled=none';
@@ -57,11 +97,7 @@ const ROUND = [
 ];
 
 test('what would stand for the third time in the game counts as drawn', () => {
-  const net = readNet(readFileSync(new URL('../../nets/gipf-small.knet', import.meta.url)));
-  if (!net.ok) throw new Error(net.error);
-  const player = netPlayer(net.value, { memory: 8_000_000 });
-  player.start(CIRCLE);
-  const { search } = player;
+  const search = withNet(CIRCLE);
   const steps = new Int32Array(search.board.maxSteps);
   const play = (text: string): void => {
     const legal = [...steps.subarray(0, search.board.generate(steps))];

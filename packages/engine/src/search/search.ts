@@ -23,7 +23,10 @@ const DEFAULT_OPTIONS: SearchOptions = { memory: 128 * 1024 * 1024, exploration:
 
 /** The maximum depth of a line, because GIPF can go in circles. */
 const MAX_LINE = 300;
-/** The solver looks at a node with so many visits; at the replies to a step of the root sooner, since that step may be played next. */
+/**
+ * The solver looks at a node with so many visits; at the replies to a step of the root sooner, since that step may be played next. At the
+ * root, and at the replies that come first, it looks at once, for searches of few visits.
+ */
 const SOLVE_AT = 16;
 const SOLVE_REPLY_AT = 4;
 /** The steps that the solver may make. With more of them it would cost more than the evaluations that it saves. */
@@ -205,7 +208,17 @@ export class Search {
     if (this.board.over) return 0;
     if (this.#tree.nodes === 0) this.#expandRoot();
     while (done < visits && !this.finished) done += this.#batch(visits - done);
+    while (done > 0 && !this.finished && this.#losesSoFar()) done += this.#batch(1);
     return done;
+  }
+
+  /** Whether every step of the root that was looked at loses. What is played should not be one of them. */
+  #losesSoFar(): boolean {
+    const { firstEdge, edgeCount, visits, child, proven } = this.#tree;
+    const loss = winFor(this.board.toAct ^ 1);
+    for (let edge = firstEdge[0]!; edge < firstEdge[0]! + edgeCount[0]!; edge++)
+      if (visits[edge]! > 0 && (child[edge]! < 0 || proven[child[edge]!] !== loss)) return false;
+    return true;
   }
 
   #expandRoot(): void {
@@ -296,7 +309,9 @@ export class Search {
     const isReply = line.length === 1;
     let winner = this.board.toAct;
     let turns = Infinity;
-    if (visits === SOLVE_AT || (visits === SOLVE_REPLY_AT && isReply)) turns = this.#solved(SOLVED_TURNS);
+    const isFirst = node === 0 && visits <= 1;
+    if (isFirst || visits === SOLVE_AT || (visits === SOLVE_REPLY_AT && isReply))
+      turns = this.#solved(SOLVED_TURNS);
     else if (this.board.nearWin !== undefined && proofSteps(node, visits) > 0) {
       winner = sureWinner(tree, node);
       if (winner >= 0) turns = this.#forced.winsIn(winner, proofSteps(node, visits));
@@ -322,7 +337,8 @@ export class Search {
     const { board } = this;
     if (board.over) return this.#addProven(edge, line, fromResult(board.result), 0);
     if (this.#isRepetition(line.length)) return 0;
-    const turns = this.#solved(1);
+    const isEarly = line.length === 1 && this.#tree.nodeVisits[0]! < SOLVE_REPLY_AT;
+    const turns = this.#solved(isEarly ? SOLVED_TURNS : 1);
     return turns === Infinity ? undefined : this.#addProven(edge, line, winFor(board.toAct), turns);
   }
 
