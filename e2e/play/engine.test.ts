@@ -32,6 +32,13 @@ const stopWhenSeen = (page: Page): Promise<void> =>
     });
   });
 
+/** Takes WebAssembly from the engine, so that a search is slow enough to be stopped on any machine. */
+const slowEngine = (page: Page): Promise<unknown> =>
+  page.route(/worker-[^/]*\.js$/, async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `WebAssembly.validate = () => false;\n${await response.text()}` });
+  });
+
 /** Pretends that the machine has this many cores. */
 const pretendCores = (page: Page, cores: number): Promise<unknown> =>
   page.addInitScript(n => {
@@ -64,6 +71,7 @@ describe.skipIf(CHROMIUM === undefined)('against the computer', () => {
 
   test('undo, hint, shown thinking and stop work', async () => {
     const { page, context, errors } = await openTab(browser, { viewport: { width: 1100, height: 900 } });
+    await slowEngine(page);
     await setUp(page, { thinking: true });
     await startGame(page, site.address, {
       game: 'yinsh',
