@@ -41,7 +41,7 @@ const SUM_WITH_SIGN = 33024;
 
 /**
  * Whether this machine sums four products of such bytes exactly, and how it reads them. Relaxed SIMD leaves open what is made of activations above 127,
- * but every machine does always the same. Those without an instruction for four products make something else of them, and would be slower than floats.
+ * but a machine always does the same. Those without an instruction for four products make something else of them, and would be slower than floats.
  */
 export function isFit(): bool {
   const sum = i32x4.extract_lane(dot(i8x16.splat(LEAST), i32x4.splat(<i32>HIGH_BYTES), i32x4.splat(0)), 0);

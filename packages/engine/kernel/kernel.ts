@@ -104,10 +104,10 @@ export function prepare(
   pooled = take(max(channels, 2 * valueChannels) * 4);
   hidden = take(max(channels, valueHidden) * 4);
   if (!grow()) return false;
-  const line = all * channels * WIDE;
+  const line = channels * WIDE;
   blank(seen + <usize>(all * planeWidth * WIDE), planeWidth * WIDE);
-  blank(xs + line, line / all);
-  blank(hs + line, line / all);
+  blank(xs + <usize>(all * line), line);
+  blank(hs + <usize>(all * line), line);
   return true;
 }
 

@@ -43,6 +43,10 @@ export interface SearchBoard {
 /** The maximum number of steps that can be unmade; {@link rebase} makes room again. */
 export const MAX_DEPTH = 1_024;
 
+/** The position as one number: as many bits of its hash as fit into it. */
+export const hashKey = ({ hashLow, hashHigh }: SearchBoard): number =>
+  (hashLow >>> 0) * 2 ** 21 + (hashHigh >>> 11);
+
 /** Makes the current position the base that no step can be unmade from, so that a game can go on without limit. */
 export const rebase = (board: SearchBoard): void => {
   board.load(board.text());

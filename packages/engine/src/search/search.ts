@@ -1,4 +1,4 @@
-import { rebase, type SearchBoard } from '../games/board.js';
+import { hashKey, rebase, type SearchBoard } from '../games/board.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { ForcedWins } from './forced/forcedWins.js';
 import { SOLVED_TURNS, carryUp, unfold } from './proofs.js';
@@ -45,10 +45,6 @@ interface PendingLeaf {
   readonly steps: Int32Array;
   count: number;
 }
-
-/** The bits of a hash that fit into a whole number. */
-const keyOf = ({ hashLow, hashHigh }: SearchBoard): number =>
-  (hashHigh & 0x1fffff) * 2 ** 32 + (hashLow >>> 0);
 
 /**
  * MCTS with PUCT over single steps, with proven results carried up the tree. It works on one board, which is at the root position whenever
@@ -170,7 +166,7 @@ export class Search {
   }
 
   #notePlayed(): void {
-    const key = keyOf(this.board);
+    const key = hashKey(this.board);
     this.#played.set(key, (this.#played.get(key) ?? 0) + 1);
   }
 
@@ -364,7 +360,7 @@ export class Search {
   /** A position repeats if it stands twice on the line, or for the third time in the game. */
   #isRepetition(length: number): boolean {
     const { hashLow, hashHigh } = this.board;
-    if ((this.#played.get(keyOf(this.board)) ?? 0) > 1) return true;
+    if ((this.#played.get(hashKey(this.board)) ?? 0) > 1) return true;
     for (let i = 0; i < length; i++) {
       if (this.#seenLow[i] === hashLow && this.#seenHigh[i] === hashHigh) return true;
     }

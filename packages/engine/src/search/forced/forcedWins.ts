@@ -1,4 +1,4 @@
-import type { SearchBoard } from '../../games/board.js';
+import { hashKey, type SearchBoard } from '../../games/board.js';
 import { isSure } from '../uncertain.js';
 import { ProofSearch } from './proofSearch.js';
 
@@ -46,20 +46,15 @@ export class ForcedWins {
 
   /** The proof that was kept for the position on the board. */
   get here(): ForcedWin | undefined {
-    const entry = this.#known.get(this.#key);
+    const entry = this.#known.get(hashKey(this.#board));
     return entry === undefined ? undefined : { turns: Math.floor(entry / STEPS), step: (entry % STEPS) - 1 };
-  }
-
-  get #key(): number {
-    const { hashLow, hashHigh } = this.#board;
-    return (hashLow >>> 0) * 2 ** 21 + (hashHigh >>> 11);
   }
 
   /** Keeps the proof of a won position and returns its turns. Infinity if it is too large, or leads back to itself. */
   #keep(search: ProofSearch, side: number): number {
     const board = this.#board;
     if (board.over) return search.turnsOf(side);
-    const key = this.#key;
+    const key = hashKey(this.#board);
     const entry = this.#known.get(key);
     if (entry !== undefined) return entry === OPEN ? Infinity : Math.floor(entry / STEPS);
     if (this.#known.size >= MAX_KEPT) return Infinity;
