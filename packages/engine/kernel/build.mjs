@@ -8,12 +8,9 @@ import asc from 'assemblyscript/asc';
 
 const TARGET = new URL('../src/net/kernel.generated.ts', import.meta.url);
 
-/** The binary with that way to multiply, and for bytes with that `dot`. */
-export const compile = async (products, features, dot = 'relaxedDot.ts') => {
-  const sources = {
-    ...{ 'kernel.ts': 'kernel.ts', 'memory.ts': 'memory.ts' },
-    ...{ 'products.ts': products, 'dot.ts': dot },
-  };
+/** The binary with that way to multiply, and for bytes with that `dot`: which file stands for which name. */
+export const compile = async (products, features, dot = { 'dot.ts': 'relaxedDot.ts' }) => {
+  const sources = { 'kernel.ts': 'kernel.ts', 'memory.ts': 'memory.ts', 'products.ts': products, ...dot };
   let binary;
   const { error, stderr } = await asc.main(
     [

@@ -8,6 +8,7 @@ import type { NetFile } from './net/format.js';
 import { createNet } from './net/net.js';
 import { viewOf } from './net/viewOf.js';
 import type { Report } from './search/report.js';
+import type { TeamOrder } from './search/team.js';
 import { Search, type SearchOptions } from './search/search.js';
 import { evaluate, type Evaluation } from './search/evaluation.js';
 import {
@@ -39,8 +40,8 @@ export interface SearchPlayer extends EnginePlayer {
   analyse(options: AnalyseOptions): Generator<Report, Report>;
   /** What the evaluator says of the position, without any search. The game must not be over. */
   evaluate(): Evaluation;
-  /** Goes to a position that the leader of its team searches in this tree. Helpers call it, see {@link Team.help}. */
-  readonly joinTree: (position: string, tree: number) => Search;
+  /** Goes to what the leader of its team searches. Helpers call it, see {@link Team.help}. */
+  readonly joinTree: (order: TeamOrder) => Search;
 }
 
 /** A board of the usual kind. */
@@ -95,9 +96,9 @@ const searchPlayer = (game: GameName, make: (kind: BoardKind) => Search): Search
     think: options => thinkTurn(options, chosen()),
     analyse: options => analyse(options, chosen()),
     evaluate: () => evaluate(chosen()),
-    joinTree: (position, tree) => {
-      search = choose(position);
-      search.joinTree(position, tree);
+    joinTree: order => {
+      search = choose(order.position);
+      search.joinTree(order);
       return search;
     },
   };

@@ -28,7 +28,7 @@ import type { GameLine } from './ugiCommands.js';
 
 /** A player in a match, in this process or another. */
 export interface Contestant {
-  /** Begins at a position. `line` says how it came about, for programs that cannot read its text. */
+  /** Begins at a position. `line` says how it came about: which positions stood before, and for programs that cannot read its text. */
   start(position: string, line?: GameLine): Promise<void>;
   /** Receives a turn of the other side. */
   make(turn: string): Promise<void>;
@@ -193,9 +193,10 @@ const ownContestant = (
   const { player, ready, close } = playerOf(game, options, spec, seed);
   let judge: Judge | undefined;
   return {
-    start: async position => {
+    start: async (position, line = { base: position, turns: [] }) => {
       await ready;
-      player.start(position);
+      player.start(line.base);
+      for (const turn of line.turns) player.make(turn);
     },
     make: turn => {
       player.make(turn);

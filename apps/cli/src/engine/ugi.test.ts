@@ -200,6 +200,20 @@ test('what was looked at is kept for the next turn of the same game', async () =
   expect(nodesIn(said)).toBeGreaterThan(1);
 });
 
+test('a turn that brings a position for the third time counts as drawn, whatever was played before', async () => {
+  const circle =
+    'gipf/1 standard wbw1/wwbW1/bwW1w1/b3w1B/3W2/3w1/b2w handicap=0-0 act=white phase=push mover=white reserve=2-11 entry=single-single settled=none';
+  const round = 'a5-b5 a4-b5 xc6,d6,e6(f5);a4-b5 a4-b5 b6-c6 b6-c6;xb5,c6,d7(e8)';
+  const scoreAfter = async (moves: string): Promise<string | undefined> => {
+    const { said, ask } = await talk('setoption name MultiPV value 50', `position fen ${circle} ${moves}`);
+    await ask('go nodes 300', 'bestmove');
+    const line = said.findLast(text => /^info multipv .* pv a5-b5( |$)/.test(text));
+    return /score (\S+)/.exec(line ?? '')?.[1];
+  };
+  expect(await scoreAfter('')).not.toBe('50.0%');
+  expect(await scoreAfter(`moves ${round} ${round}`)).toBe('50.0%');
+});
+
 test('a finished game has a result and no turn', async () => {
   const over =
     'gipf/1 basic w3/5/6/7/6/5/3b handicap=0-0 act=black phase=over mover=black reserve=1-0 entry=single-single settled=none';

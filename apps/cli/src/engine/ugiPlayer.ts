@@ -69,11 +69,11 @@ export class UgiPlayer {
   }
 
   /** Brings the board to the position: by the turns since, or else from the start. */
-  #goTo({ game, position, line: { base, turns } }: Place): void {
+  #goTo({ line: { base, turns } }: Place): void {
     const known = this.#line;
     this.#line = undefined;
-    if (known?.base === base && known.turns.every((turn, i) => turn === turns[i])) {
-      for (const turn of turns.slice(known.turns.length)) this.#player.make(turn);
-    } else this.#player.start(game.positionText(position));
+    const goesOn = known?.base === base && known.turns.every((turn, i) => turn === turns[i]);
+    if (!goesOn) this.#player.start(base);
+    for (const turn of turns.slice(goesOn ? known.turns.length : 0)) this.#player.make(turn);
   }
 }

@@ -38,13 +38,23 @@ const createNets = (): ((family: NetFamily, size: Size) => NetFile) => {
   };
 };
 
-/** The position that the record has led to, as text. */
-const positionOf = (kind: ThinkJob['kind'], record: GameRecord): string => {
-  if (record.game !== kind) throw new Error(`a record of ${record.game} is no game of ${kind}`);
-  const played = replay(record);
+interface Line {
+  readonly start: string;
+  readonly turns: readonly string[];
+  /** The position that the turns lead to, as text. */
+  readonly position: string;
+}
+
+const lineOf = (kind: ThinkJob['kind'], given: GameRecord): Line => {
+  if (given.game !== kind) throw new Error(`a record of ${given.game} is no game of ${kind}`);
+  const played = replay(given);
   if (!played.ok) throw new Error(played.error.code);
-  const { game, start, turns } = played.value;
-  return game.positionText(turns.at(-1)?.position ?? start);
+  const { game, start, turns, record } = played.value;
+  return {
+    start: game.positionText(start),
+    turns: record.turns.map(turn => turn.text),
+    position: game.positionText(turns.at(-1)?.position ?? start),
+  };
 };
 
 interface Thinker {
@@ -57,14 +67,13 @@ interface Thinker {
   readonly review: (job: ReviewJob) => string;
 }
 
-// With the arithmetic of the browser, so that a level plays the same everywhere.
 const OPTIONS = { memory: TREE_BYTES };
 
 /** A thinker keeps the nets that it has read: create one per thread. */
 export const createThinker = (): Thinker => {
   const netOf = createNets();
   const think: Thinker['think'] = ({ kind, record, level, use }, seed) => {
-    const position = positionOf(kind, record as GameRecord);
+    const { start, turns, position } = lineOf(kind, record as GameRecord);
     const settings = levelsOf(kind)[level - 1];
     if (!settings) throw new Error(`there is no level ${level}`);
     const net = netOf(netFamilyOf(kind, position), settings.net);
@@ -74,7 +83,9 @@ export const createThinker = (): Thinker => {
       return wantsToChallenge(judge, announced) ? 'challenge' : 'waive';
     }
     const player = levelPlayer(net, level, seed, OPTIONS);
-    player.start(position);
+    // Turn by turn, as in the browser: the search knows which positions have stood before.
+    player.start(start);
+    for (const turn of turns) player.make(turn);
     return finish(player.think({ limits: {}, now: () => performance.now() })).turn;
   };
   const review: Thinker['review'] = ({ kind, review: game }) => {

@@ -25,3 +25,37 @@ export interface NetEncoding<B extends SearchBoard = SearchBoard> {
    */
   cells(step: number, into: Int32Array, directions: readonly number[]): number;
 }
+
+/** The planes that every net of a game sees, and those of the threats after them. */
+const FIRST_PLANES = 16;
+const THREAT_PLANES = 12;
+
+/**
+ * The encodings of a game for nets that see threats and for nets that do not. `writePosition` gets a buffer for one point, as long as a
+ * point has planes.
+ */
+export const withAndWithoutThreats = <B extends SearchBoard>(
+  view: Omit<NetEncoding<B>, 'planes' | 'write'>,
+  writePosition: (board: B, into: Float32Array, at: number, point: Float32Array) => void,
+  writeThreats: (board: B, into: Float32Array, at: number) => void,
+): readonly NetEncoding<B>[] => {
+  const seeing = new Float32Array(FIRST_PLANES + THREAT_PLANES);
+  const plain = new Float32Array(FIRST_PLANES);
+  return [
+    {
+      ...view,
+      planes: seeing.length,
+      write: (board, into, at) => {
+        writePosition(board, into, at, seeing);
+        writeThreats(board, into, at);
+      },
+    },
+    {
+      ...view,
+      planes: plain.length,
+      write: (board, into, at) => {
+        writePosition(board, into, at, plain);
+      },
+    },
+  ];
+};

@@ -97,16 +97,16 @@ test.each(CASES)('%s, %s: a batch is judged as training judges each position', (
     });
     evaluator.run(batch.length);
     for (const [slot, { steps: expected, value, left }] of batch.entries()) {
-      expect(evaluator.value(slot)).toBeCloseTo(Math.tanh(value / 2), 3);
+      expect(evaluator.value(slot)).toBeCloseTo(Math.tanh(value / 2), 5);
       if (left === undefined) expect(evaluator.stepsLeft).toBeUndefined();
-      else expect(evaluator.stepsLeft!(slot)).toBeCloseTo(left, 3);
+      else expect(evaluator.stepsLeft!(slot)).toBeCloseTo(left, 5);
       evaluator.priors(slot, priors);
       const highest = Math.max(...expected.map(s => s.logit));
       const weights = expected.map(s => Math.exp(s.logit - highest));
       const sum = weights.reduce((a, b) => a + b, 0);
       const seen = [...priors.subarray(0, counts[slot])].sort((a, b) => b - a);
       const wanted = weights.map(w => w / sum).sort((a, b) => b - a);
-      for (const [i, prior] of wanted.entries()) expect(seen[i]).toBeCloseTo(prior, 3);
+      for (const [i, prior] of wanted.entries()) expect(seen[i]).toBeCloseTo(prior, 5);
     }
   }
   expect(file.planes).toBe(net.planes);

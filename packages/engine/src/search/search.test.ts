@@ -8,9 +8,10 @@ import { netPlayer } from '../player.js';
 import { Random } from '../random.js';
 import { PlayoutEvaluator } from '../evaluate/playouts.js';
 import { finish } from './drive.js';
-import { report } from './report.js';
+import { report, type Report } from './report.js';
 import { Search } from './search.js';
-import { searchSlices, thinkTurn, timeFor } from './think.js';
+import { CIRCLE, ROUND } from './testing.js';
+import { searchSlices, thinkTurn, timeFor, type Limits, type ThinkOptions } from './think.js';
 import { UNKNOWN, WHITE_WINS } from './tree.js';
 
 const NAMES = games.map(({ name }) => name);
@@ -56,6 +57,21 @@ const withNet = (text: string): Search => {
   return player.search;
 };
 
+/** Makes the step of this text. */
+const play = (search: Search, text: string): void => {
+  const steps = new Int32Array(search.board.maxSteps);
+  const legal = [...steps.subarray(0, search.board.generate(steps))];
+  search.advance(legal.find(step => search.board.stepText(step) === text)!);
+};
+
+/** Searches in slices, as everything that plays or analyses does. */
+const look = (search: Search, limits: Limits, options: Partial<ThinkOptions> = {}): Report[] => [
+  ...searchSlices({ now: () => 0, ...options, limits }, search),
+];
+
+const LOSES_AT_ONCE =
+  'gipf/1 tournament B3/BW3/1W4/wBBW3/BWW3/BW3/4 handicap=0-0 act=black phase=push mover=black reserve=5-2 entry=single-any settled=none';
+
 test('a win in two turns is found before anything is visited', () => {
   const search = withNet(
     'gipf/1 tournament 4/1wb1w/2b3/2wW3/1b1Bb1/b4/b3 handicap=0-0 act=white phase=push mover=white reserve=4-7 entry=single-single settled=none',
@@ -64,12 +80,21 @@ test('a win in two turns is found before anything is visited', () => {
   expect(report(search).lines[0]).toMatchObject({ turn: 'h1-g2', proven: 'win', endsIn: 2 });
 });
 
+test('a win in two turns is found at once after a step that was looked at a few times', () => {
+  const search = withNet(
+    'gipf/1 tournament 1bb1/wWWBB/BBWBW1/2WW3/6/5/4 handicap=0-0 act=black phase=push mover=black reserve=5-2 entry=single-single settled=none',
+  );
+  search.run(12);
+  expect(report(search, 9).lines.find(({ turn }) => turn === 'a4-b4')!.visits).toBeGreaterThan(3);
+  play(search, 'a4-b4');
+  search.run(1);
+  expect(report(search).lines[0]).toMatchObject({ proven: 'win', endsIn: 2 });
+});
+
 test('one visit looks on where its step turns out to lose', () => {
   // The step with the highest prior, Gg1-f2, loses at once.
-  const search = withNet(
-    'gipf/1 tournament B3/BW3/1W4/wBBW3/BWW3/BW3/4 handicap=0-0 act=black phase=push mover=black reserve=5-2 entry=single-any settled=none',
-  );
-  search.run(1);
+  const search = withNet(LOSES_AT_ONCE);
+  look(search, { visits: 1 });
   const { tree, board } = search;
   const first = tree.firstEdge[0]!;
   expect(board.stepText(tree.step[first]!)).toBe('Gg1-f2');
@@ -83,25 +108,28 @@ test('one visit goes on to the end where every step loses', () => {
   const search = withNet(
     'gipf/1 tournament 1w2/bW2B/3W2/wbBWB2/B2W2/5/3b handicap=0-0 act=black phase=push mover=black reserve=6-1 entry=single-single settled=none',
   );
-  search.run(1);
+  look(search, { visits: 1 });
   expect(search.finished).toBe(true);
   expect(report(search).lines[0]).toMatchObject({ proven: 'loss' });
 });
 
-// Both sides can go in circles from here, white to stay alive.
-const CIRCLE =
-  'gipf/1 standard wbw1/wwbW1/bwW1w1/b3w1B/3W2/3w1/b2w handicap=0-0 act=white phase=push mover=white reserve=2-11 entry=single-single settled=none';
-const ROUND = [
-  ...['a5-b5', 'a4-b5', 'xc6,d6,e6(f5)', 'a4-b5', 'a4-b5', 'b6-c6'],
-  ...['b6-c6', 'xb5,c6,d7(e8)'],
-];
+test('looking on hears a stop, keeps the time and makes no more visits than it is asked for', () => {
+  const once = withNet(LOSES_AT_ONCE);
+  expect(once.run(1)).toBe(1);
+  expect(once.losesSoFar).toBe(true);
+  let looks = 0;
+  const stopped = withNet(LOSES_AT_ONCE);
+  look(stopped, { visits: 1 }, { stop: () => looks++ > 0 });
+  expect(stopped.visits).toBe(1);
+  const timed = withNet(LOSES_AT_ONCE);
+  look(timed, { visits: 1, milliseconds: 10 }, { now: () => 10 * timed.visits });
+  expect(timed.visits).toBe(1);
+});
 
 test('what would stand for the third time in the game counts as drawn', () => {
   const search = withNet(CIRCLE);
-  const steps = new Int32Array(search.board.maxSteps);
-  const play = (text: string): void => {
-    const legal = [...steps.subarray(0, search.board.generate(steps))];
-    search.advance(legal.find(step => search.board.stepText(step) === text)!);
+  const goRound = (): void => {
+    for (const step of ROUND) play(search, step);
   };
   /** The value of going round once more, for White; undefined if that has been looked into. */
   const valueOfRound = (): number | undefined => {
@@ -113,10 +141,10 @@ test('what would stand for the third time in the game counts as drawn', () => {
     return tree.child[round]! < 0 ? tree.totalValue[round]! : undefined;
   };
   expect(valueOfRound()).toBeUndefined();
-  ROUND.forEach(play);
+  goRound();
   expect(search.board.text()).toBe(CIRCLE);
   expect(valueOfRound()).toBeUndefined();
-  ROUND.forEach(play);
+  goRound();
   expect(search.board.text()).toBe(CIRCLE);
   expect(valueOfRound()).toBe(0);
   // A game that begins here knows nothing of it.
@@ -173,13 +201,13 @@ test('several best turns come in order, each with its own line', () => {
   for (const line of lines) expect(line.line[0]).toBe(line.turn);
 });
 
-const play = (text: string, visits: number): { turn: string; steps: readonly number[] } => {
+const thoughtOut = (text: string, visits: number): { turn: string; steps: readonly number[] } => {
   const search = searchAt(text);
   return finish(thinkTurn({ limits: { visits }, now: () => 0 }, search));
 };
 
 test('a whole turn is thought out: move, row and ring', () => {
-  expect(play(WIN_NOW, 1_000).turn).toMatch(/^g7-\w+;xc3-g7;x\w+$/);
+  expect(thoughtOut(WIN_NOW, 1_000).turn).toMatch(/^g7-\w+;xc3-g7;x\w+$/);
 });
 
 test('visits are used up although the best turn has several steps: without a time limit none is kept for them', () => {
@@ -294,7 +322,7 @@ test('a kept tree that looks decided is searched on: nothing is decided before t
 test('there is no turn to think out once the game is over', () => {
   const over =
     'gipf/1 basic w3/5/6/7/6/5/3b handicap=0-0 act=black phase=over mover=black reserve=1-0 entry=single-single settled=none';
-  expect(() => play(over, 10)).toThrow('the game is over');
+  expect(() => thoughtOut(over, 10)).toThrow('the game is over');
 });
 
 test('a clock is never thought down to nothing', () => {

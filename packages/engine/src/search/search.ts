@@ -1,12 +1,13 @@
-import { hashKey, rebase, type SearchBoard } from '../games/board.js';
+import { rebase, type SearchBoard } from '../games/board.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { ForcedWins } from './forced/forcedWins.js';
 import { SOLVED_TURNS, carryUp, unfold } from './proofs.js';
 import { proofSteps, sureWinner } from './forced/proofTime.js';
 import { selectEdge } from './puct.js';
+import { Repetitions } from './repetitions.js';
 import { Solver } from './solver.js';
 import { BLACK_WINS, DRAWN, Tree, UNKNOWN, WHITE_WINS, valueOf, winFor } from './tree.js';
-import type { Team } from './team.js';
+import type { Team, TeamOrder } from './team.js';
 import { expectedOf } from './uncertain.js';
 import { extraOfLead, extraOfSteps } from './utility.js';
 
@@ -24,8 +25,8 @@ const DEFAULT_OPTIONS: SearchOptions = { memory: 128 * 1024 * 1024, exploration:
 /** The maximum depth of a line, because GIPF can go in circles. */
 const MAX_LINE = 300;
 /**
- * The solver looks at a node with so many visits; at the replies to a step of the root sooner, since that step may be played next. At the
- * root, and at the replies that come first, it looks at once, for searches of few visits.
+ * The solver looks at a node with so many visits; at the replies to a step of the root sooner, since that step may be played next. It looks
+ * at the root, and at the replies that come first, at once, for searches of few visits.
  */
 const SOLVE_AT = 16;
 const SOLVE_REPLY_AT = 4;
@@ -64,11 +65,7 @@ export class Search {
   readonly #order: number[] = [];
   readonly #solver: Solver;
   readonly #forced: ForcedWins;
-  /** Positions on the path from the root, to detect repetitions. */
-  readonly #seenLow = new Int32Array(MAX_LINE + 1);
-  readonly #seenHigh = new Int32Array(MAX_LINE + 1);
-  /** How often each position of the game, up to the root, has come up. Helpers of a team do not know it. */
-  readonly #played = new Map<number, number>();
+  readonly #repetitions = new Repetitions(MAX_LINE);
 
   constructor(board: SearchBoard, evaluator: Evaluator, options: Partial<SearchOptions> = {}) {
     this.board = board;
@@ -123,7 +120,8 @@ export class Search {
   /** Lets the other threads of the team search along, until {@link stopHelpers}. The root must have been visited. */
   startHelpers(): void {
     if (this.#team === undefined || this.#team.isWorking || this.finished) return;
-    this.#team.startHelpers(this.board.text(), this.#team.trees.indexOf(this.#tree));
+    const tree = this.#team.trees.indexOf(this.#tree);
+    this.#team.startHelpers({ position: this.board.text(), tree, twice: this.#repetitions.twice });
   }
 
   /** Ends the search of the other threads. They stay in the tree until {@link helpersIdle}. */
@@ -136,10 +134,11 @@ export class Search {
     return this.#team?.helpersIdle ?? true;
   }
 
-  /** Goes to a position that another thread searches in this tree of the team. */
-  joinTree(text: string, tree: number): void {
+  /** Goes to the position that the leader searches in this tree of the team. */
+  joinTree({ position, tree, twice }: TeamOrder): void {
     const { trees } = this.#team!;
-    this.board.load(text);
+    this.board.load(position);
+    this.#repetitions.begin(this.board, twice);
     [this.#kept, this.#spare] = tree === 0 ? trees : [trees[1], trees[0]];
     this.#root = 0;
   }
@@ -147,8 +146,7 @@ export class Search {
   /** Starts over at a position given as text. */
   setPosition(text: string): void {
     this.board.load(text);
-    this.#played.clear();
-    this.#notePlayed();
+    this.#repetitions.begin(this.board);
     this.#clear();
   }
 
@@ -159,15 +157,16 @@ export class Search {
     const child = edge < 0 ? -1 : tree.child[edge]!;
     this.board.make(step);
     rebase(this.board);
-    this.#notePlayed();
-    // A position that only the solver has looked at has no priors.
-    if (child < 0 || tree.edgeCount[child] === 0) this.#clear();
-    else this.#root = child;
+    this.#repetitions.play(this.board);
+    if (child >= 0 && this.#isWorthKeeping(child)) this.#root = child;
+    else this.#clear();
   }
 
-  #notePlayed(): void {
-    const key = hashKey(this.board);
-    this.#played.set(key, (this.#played.get(key) ?? 0) + 1);
+  /** Whether the tree below this node knows more than a new one soon would: the solver has looked at it. */
+  #isWorthKeeping(node: number): boolean {
+    const { edgeCount, nodeVisits, proven } = this.#kept;
+    // A position that only the solver has looked at has no priors.
+    return edgeCount[node]! > 0 && (nodeVisits[node]! > SOLVE_AT || proven[node] !== UNKNOWN);
   }
 
   #clear(): void {
@@ -204,17 +203,21 @@ export class Search {
     if (this.board.over) return 0;
     if (this.#tree.nodes === 0) this.#expandRoot();
     while (done < visits && !this.finished) done += this.#batch(visits - done);
-    while (done > 0 && !this.finished && this.#losesSoFar()) done += this.#batch(1);
     return done;
   }
 
   /** Whether every step of the root that was looked at loses. What is played should not be one of them. */
-  #losesSoFar(): boolean {
-    const { firstEdge, edgeCount, visits, child, proven } = this.#tree;
+  get losesSoFar(): boolean {
+    const tree = this.#tree;
+    if (tree.nodes === 0) return false;
     const loss = winFor(this.board.toAct ^ 1);
-    for (let edge = firstEdge[0]!; edge < firstEdge[0]! + edgeCount[0]!; edge++)
-      if (visits[edge]! > 0 && (child[edge]! < 0 || proven[child[edge]!] !== loss)) return false;
-    return true;
+    let tried = 0;
+    for (let edge = tree.firstEdge[0]!; edge < tree.firstEdge[0]! + tree.edgeCount[0]!; edge++) {
+      if (tree.visits[edge] === 0) continue;
+      if (tree.resultAlong(edge) !== loss) return false;
+      tried++;
+    }
+    return tried > 0;
   }
 
   #expandRoot(): void {
@@ -264,8 +267,7 @@ export class Search {
     let node = 0;
     line.length = 0;
     line.nodes[0] = 0;
-    this.#seenLow[0] = board.hashLow;
-    this.#seenHigh[0] = board.hashHigh;
+    this.#repetitions.beginLine(board);
     for (;;) {
       const before = tree.enter(node);
       if (this.#isSolvedNow(node, before, line)) {
@@ -305,7 +307,7 @@ export class Search {
     const isReply = line.length === 1;
     let winner = this.board.toAct;
     let turns = Infinity;
-    const isFirst = node === 0 && visits <= 1;
+    const isFirst = node === 0 && visits === 0;
     if (isFirst || visits === SOLVE_AT || (visits === SOLVE_REPLY_AT && isReply))
       turns = this.#solved(SOLVED_TURNS);
     else if (this.board.nearWin !== undefined && proofSteps(node, visits) > 0) {
@@ -332,7 +334,7 @@ export class Search {
   #terminalValue(edge: number, line: PendingLeaf): number | undefined {
     const { board } = this;
     if (board.over) return this.#addProven(edge, line, fromResult(board.result), 0);
-    if (this.#isRepetition(line.length)) return 0;
+    if (this.#repetitions.has(board, line.length)) return 0;
     const isEarly = line.length === 1 && this.#tree.nodeVisits[0]! < SOLVE_REPLY_AT;
     const turns = this.#solved(isEarly ? SOLVED_TURNS : 1);
     return turns === Infinity ? undefined : this.#addProven(edge, line, winFor(board.toAct), turns);
@@ -344,7 +346,10 @@ export class Search {
     const node = tree.addNode(this.board.toAct, valueOf(proven), proven);
     if (node >= 0) {
       tree.endsIn[node] = turns;
-      line.nodes[line.length] = tree.link(edge, node);
+      const linked = tree.link(edge, node);
+      // Another thread may have linked the same position before, without this proof.
+      if (tree.proven[linked] === UNKNOWN) tree.prove(linked, proven, turns);
+      line.nodes[line.length] = linked;
       carryUp(tree, this.board, line);
     }
     return valueOf(proven);
@@ -354,19 +359,7 @@ export class Search {
     const proven = this.#tree.proven[child]!;
     if (proven !== UNKNOWN) return valueOf(proven);
     if (line.length >= MAX_LINE - 1) return this.#tree.netValue[child]!;
-    return this.#isRepetition(line.length) ? 0 : undefined;
-  }
-
-  /** A position repeats if it stands twice on the line, or for the third time in the game. */
-  #isRepetition(length: number): boolean {
-    const { hashLow, hashHigh } = this.board;
-    if ((this.#played.get(hashKey(this.board)) ?? 0) > 1) return true;
-    for (let i = 0; i < length; i++) {
-      if (this.#seenLow[i] === hashLow && this.#seenHigh[i] === hashHigh) return true;
-    }
-    this.#seenLow[length] = hashLow;
-    this.#seenHigh[length] = hashHigh;
-    return false;
+    return this.#repetitions.has(this.board, line.length) ? 0 : undefined;
   }
 
   /** Adds the evaluated position to the tree, its steps in descending order of their priors, below the edge `above`. */

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { playoutPlayer, type SearchPlayer } from '../player.js';
 import { drive } from './drive.js';
 import { report } from './report.js';
+import { CIRCLE, ROUND } from './testing.js';
 import { Team, createTeamMemory, type TeamMemory } from './team.js';
 import { UNKNOWN, WHITE_WINS, type Tree } from './tree.js';
 
@@ -33,8 +34,8 @@ import(engine).then(({ Team, playoutPlayer }) => {
   const team = new Team(memory);
   const player = playoutPlayer(game, helper + 1, { team });
   let visits = 0;
-  team.help(helper, 1, (position, tree) => {
-    const search = player.joinTree(position, tree);
+  team.help(helper, 1, order => {
+    const search = player.joinTree(order);
     return {
       run: wanted => {
         if (++visits === fails) throw new Error('this thread fails');
@@ -187,6 +188,18 @@ test('what was found below a step is kept by all, turn after turn', async () => 
     if (best!.steps.length === 1) expect(player.search.visits).toBe(kept);
     expectSound(player.search.tree);
   }
+});
+
+test('all know which positions have stood twice in the game', async () => {
+  const threads = startThreads('gipf', createTeamMemory(MEMORY, 2));
+  const { player } = threads;
+  player.start(CIRCLE);
+  for (const step of [...ROUND, ...ROUND]) player.make(step);
+  await searchWith(threads, 300, 100);
+  const { tree, board } = player.search;
+  const round = edgesOf(tree, 0).find(edge => board.stepText(tree.step[edge]!) === ROUND[0])!;
+  expect(tree.visits[round]).toBeGreaterThan(0);
+  expect([tree.child[round], tree.totalValue[round]]).toEqual([-1, 0]);
 });
 
 test.each([

@@ -10,6 +10,17 @@ export interface TeamMemory {
   readonly trees: readonly [SharedArrayBuffer, SharedArrayBuffer];
 }
 
+/** What a leader lets its helpers search. */
+export interface TeamOrder {
+  readonly position: string;
+  /** The index of the tree. */
+  readonly tree: number;
+  /** The positions that have stood twice in the game, as keys. */
+  readonly twice: readonly number[];
+}
+
+type SearchAt = (order: TeamOrder) => { run(visits: number): number };
+
 // The words of the control block, before those of the helpers.
 /** Changes with every order, to wake the helpers that wait for it. */
 const BELL = 0;
@@ -30,8 +41,8 @@ const IDLE = 1;
 const WORKING = 2;
 const LOST = 3;
 
-/** More than the text of any position. */
-const TEXT_ROOM = 16_384;
+/** More than the text of any order. */
+const TEXT_ROOM = 65_536;
 
 const wordsOf = (helpers: number): number => FIRST_SEAT + helpers * SEAT_WORDS;
 
@@ -91,11 +102,12 @@ export class Team {
     );
   }
 
-  /** The leader's order to search this position, whose tree has this index. The helpers must be idle. */
-  startHelpers(position: string, tree: number): void {
-    if (position.length > TEXT_ROOM) throw new Error('a position with a text of this length does not exist');
-    for (let i = 0; i < position.length; i++) this.#text[i] = position.charCodeAt(i);
-    this.#words[TEXT_LENGTH] = position.length;
+  /** The leader's order to search. The helpers must be idle. */
+  startHelpers({ position, tree, twice }: TeamOrder): void {
+    const text = [position, ...twice].join('\n');
+    if (text.length > TEXT_ROOM) throw new Error('an order with a text of this length does not exist');
+    for (let i = 0; i < text.length; i++) this.#text[i] = text.charCodeAt(i);
+    this.#words[TEXT_LENGTH] = text.length;
     this.#words[TREE] = tree;
     Atomics.add(this.#words, ORDER, 1);
     this.#ring();
@@ -121,11 +133,7 @@ export class Team {
    * What a helper does, until it is dismissed or dies: it waits for orders, goes to their position and searches a little at a time. Blocks
    * its thread. If it throws, the others go on without it.
    */
-  help(
-    helper: number,
-    ticket: number,
-    searchAt: (position: string, tree: number) => { run(visits: number): number },
-  ): void {
+  help(helper: number, ticket: number, searchAt: SearchAt): void {
     const words = this.#words;
     const seat = this.#seat(helper);
     let state = LOST;
@@ -146,18 +154,14 @@ export class Team {
     }
   }
 
-  #work(
-    seat: number,
-    order: number,
-    ticket: number,
-    searchAt: (position: string, tree: number) => { run(visits: number): number },
-  ): void {
+  #work(seat: number, order: number, ticket: number, searchAt: SearchAt): void {
     const words = this.#words;
     Atomics.store(words, seat, WORKING);
     // The leader may have stopped before it could see that this helper works.
     if (Atomics.load(words, ORDER) === order) {
       const text = String.fromCharCode(...this.#text.subarray(0, words[TEXT_LENGTH]));
-      const search = searchAt(text, words[TREE]!);
+      const [position = '', ...twice] = text.split('\n');
+      const search = searchAt({ position, tree: words[TREE]!, twice: twice.map(Number) });
       while (Atomics.load(words, ORDER) === order && Atomics.load(words, DISMISSED) < ticket) {
         const made = search.run(1);
         if (made === 0) break;

@@ -75,7 +75,11 @@ export function* searchSlices(
     Math.min((limits.visits ?? Infinity) - (search.visits - before), (limits.ownVisits ?? Infinity) - own);
   let slice = FIRST_SLICE;
   try {
-    for (let left = visitsLeft(); left > 0 && !search.finished && !stop(); left = visitsLeft()) {
+    for (
+      let left = visitsLeft();
+      (left > 0 || search.losesSoFar) && !search.finished && !stop();
+      left = visitsLeft()
+    ) {
       const from = now();
       const spent = from - began;
       if (limits.milliseconds !== undefined) {
@@ -85,7 +89,7 @@ export function* searchSlices(
         if (stopWhenDecided && made > 0 && decided(search, (made / spent) * (limits.milliseconds - spent)))
           break;
       }
-      own += search.run(Math.min(slice, left));
+      own += search.run(Math.max(1, Math.min(slice, left)));
       search.startHelpers();
       const took = now() - from;
       // As many visits as fit into a slice at the present speed. The number grows slowly, because code is slow until it is warm.

@@ -9,7 +9,7 @@ const MOST = 0.3;
  * result is open. `left` is what a net says of the steps to the end (docs/nets.md).
  */
 export const extraOfSteps = (left: number, value: number): number =>
-  MOST * (1 - Math.min(Math.max(left, 0), 1)) * value ** 3 * Math.abs(value);
+  MOST * (1 - Math.min(Math.max(left, 0), 1)) * Math.sign(value) * value ** 4;
 
 /** The same where the net does not say it, for the side that has this lead: a full one is as good as an end at once. */
 export const extraOfLead = (lead: number, value: number): number => MOST * lead * value ** 4;

@@ -1,3 +1,4 @@
+import { lowestBit } from '../bits.js';
 import {
   gipf,
   type Entry,
@@ -74,7 +75,6 @@ const bitsIn = (bits: number): number => {
   for (let left = bits; left !== 0; left &= left - 1) n++;
   return n;
 };
-const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** GIPF for the search, without potentials. Steps are numbered in tables.ts. */
 export class GipfBoard implements SearchBoard {

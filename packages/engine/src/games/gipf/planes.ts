@@ -1,6 +1,6 @@
 // How a position of GIPF is encoded for a net, and which policy cells a step reads: docs/nets.md in code.
 import { gipf, isDot } from '@korong/rules';
-import type { NetEncoding } from '../../evaluate/encoding.js';
+import { withAndWithoutThreats } from '../../evaluate/encoding.js';
 import { symmetriesIn } from '../../net/geometry.js';
 import type { GipfBoard } from './board.js';
 import {
@@ -87,27 +87,8 @@ const points = gipf.board.points.filter(p => !isDot(p));
 /** What all nets of GIPF see. */
 export const gipfView = { board: gipf.board, points, symmetries: symmetriesIn(gipf.board, points) };
 
-const shared = new Float32Array(16);
-const sharedWithThreats = new Float32Array(28);
-
-export const gipfNets: readonly NetEncoding<GipfBoard>[] = [
-  {
-    ...gipfView,
-    planes: sharedWithThreats.length,
-    policyPlanes: POLICY_PLANES,
-    write: (board, into, at) => {
-      writePosition(board, into, at, sharedWithThreats);
-      writeThreats(board, into, at);
-    },
-    cells,
-  },
-  {
-    ...gipfView,
-    planes: shared.length,
-    policyPlanes: POLICY_PLANES,
-    write: (board, into, at) => {
-      writePosition(board, into, at, shared);
-    },
-    cells,
-  },
-];
+export const gipfNets = withAndWithoutThreats<GipfBoard>(
+  { ...gipfView, policyPlanes: POLICY_PLANES, cells },
+  writePosition,
+  writeThreats,
+);

@@ -1,5 +1,6 @@
 // Planes 16 to 27 of docs/nets.md: what a side could do if it were its turn to push a single piece. No push is made for it: what one
 // changes is read off the lines.
+import { highestBit, lowestBit } from '../bits.js';
 import type { GipfBoard } from './board.js';
 import { ALONG, HAS_FOUR, LENGTH, LINE, LINE_COUNT, PLACE, RUN } from './tables.js';
 
@@ -27,9 +28,6 @@ const FOURTHS = Uint8Array.from({ length: 128 }, (_, bits) => {
 /** By line and side: the places where one more piece makes a row on this line, and those where it makes one on a line that crosses it. */
 const onLine = new Uint8Array(LINE_COUNT * 2);
 const across = new Uint8Array(LINE_COUNT * 2);
-
-const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
-const highestBit = (bits: number): number => 31 - Math.clz32(bits);
 
 const piecesOn = (word: number, side: number): number => (word >> (7 * side)) & SEVEN;
 

@@ -1,3 +1,4 @@
+import { lowestBit } from '../bits.js';
 import { hashNumbers } from '../board.js';
 import {
   ALONG,
@@ -27,7 +28,6 @@ const WHITE_SHIFT = 10;
 const BLACK_SHIFT = 20;
 const TEN = 1023;
 
-const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 /** The mask that flips a marker at the lower end of a line. */
 const FLIP = (1 << WHITE_SHIFT) | (1 << BLACK_SHIFT);
 

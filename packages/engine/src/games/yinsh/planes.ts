@@ -1,6 +1,6 @@
 // How a position of YINSH is encoded for a net, and which policy cells a step reads: docs/nets.md in code.
 import { yinsh } from '@korong/rules';
-import type { NetEncoding } from '../../evaluate/encoding.js';
+import { withAndWithoutThreats } from '../../evaluate/encoding.js';
 import { symmetriesIn } from '../../net/geometry.js';
 import type { YinshBoard } from './board.js';
 import { RINGS_PER_SIDE } from './pieces.js';
@@ -76,23 +76,4 @@ const { points } = board;
 
 const view = { board, points, symmetries: symmetriesIn(board, points), policyPlanes: POLICY_PLANES, cells };
 
-const shared = new Float32Array(16);
-const sharedWithThreats = new Float32Array(28);
-
-export const yinshNets: readonly NetEncoding<YinshBoard>[] = [
-  {
-    ...view,
-    planes: sharedWithThreats.length,
-    write: (board, into, at) => {
-      writePosition(board, into, at, sharedWithThreats);
-      writeThreats(board, into, at);
-    },
-  },
-  {
-    ...view,
-    planes: shared.length,
-    write: (board, into, at) => {
-      writePosition(board, into, at, shared);
-    },
-  },
-];
+export const yinshNets = withAndWithoutThreats<YinshBoard>(view, writePosition, writeThreats);

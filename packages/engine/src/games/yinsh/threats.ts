@@ -1,5 +1,6 @@
 // Planes 16 to 27 of docs/nets.md: what a side could do if it were its turn to move. No move is made for it: what one changes is read off
 // the lines.
+import { highestBit, lowestBit } from '../bits.js';
 import type { YinshBoard } from './board.js';
 import { ALONG, FIRST_POINT, LENGTH, LINE, PLACE } from './tables.js';
 
@@ -21,9 +22,6 @@ const TEN = 1023;
 // What a jump makes.
 const OWN = 1;
 const THEIRS = 2;
-
-const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
-const highestBit = (bits: number): number => 31 - Math.clz32(bits);
 
 const markersOn = (word: number, side: number): number => (word >>> (10 + 10 * side)) & TEN;
 

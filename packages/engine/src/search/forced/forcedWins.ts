@@ -54,7 +54,7 @@ export class ForcedWins {
   #keep(search: ProofSearch, side: number): number {
     const board = this.#board;
     if (board.over) return search.turnsOf(side);
-    const key = hashKey(this.#board);
+    const key = hashKey(board);
     const entry = this.#known.get(key);
     if (entry !== undefined) return entry === OPEN ? Infinity : Math.floor(entry / STEPS);
     if (this.#known.size >= MAX_KEPT) return Infinity;

@@ -1,4 +1,5 @@
 // The legal steps of a position with potentials, in the order of the rules.
+import { lowestBit } from '../../bits.js';
 import { ALONG, ENTRY_COUNT, ENTRY_LINE, FILES, LINE_COUNT, WAYS } from '../tables.js';
 import { EMPTY, isGipf, isLoaded, kindIn, mayBeTopped, singlePiece, topOf } from './cell.js';
 import {
@@ -126,7 +127,7 @@ const listUses = (position: PackedPosition, list: StepList): void => {
   for (const line of FILES) {
     let stays = position.ownThatStay(line, side);
     for (; stays !== 0; stays &= stays - 1) {
-      const p = ALONG[line * 7 + 31 - Math.clz32(stays & -stays)]!;
+      const p = ALONG[line * 7 + lowestBit(stays)]!;
       const cell = position.at(p);
       if (!isLoaded(cell) || position.isDenied(p)) continue;
       const kind = kindIn(cell);

@@ -1,8 +1,5 @@
-// For tests: what `dot` is on processors that take activations as bytes without a sign, in other instructions, so that every machine can try it.
-
-function extend(activations: v128, high: bool): v128 {
-  return high ? i16x8.extend_high_i8x16_u(activations) : i16x8.extend_low_i8x16_u(activations);
-}
+// For tests: what `dot` is on processors that have it, in other instructions, so that every machine can try it.
+import { extend } from './extend';
 
 /** The sums of two products each. */
 function pairs(weights: v128, activations: v128, high: bool): v128 {
