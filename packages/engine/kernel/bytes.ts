@@ -29,8 +29,8 @@ export function tileWidth(left: i32): i32 {
 }
 
 /**
- * What is done to the bits of an activation before it is stored. Processors take bytes of activations as they are, from 0 to 255, or with a sign;
- * there 128 is subtracted from each by its highest bit, and an output begins with what that takes from its sum (net/pack.ts).
+ * What is done to the bits of an activation before it is stored. Some processors read activations as unsigned bytes, others as signed ones. For
+ * these, flipping the highest bit subtracts 128, and every sum starts with the amount that this removes (net/pack.ts).
  */
 export let flip: i32 = 0;
 

@@ -136,7 +136,7 @@ export const cli = {
   'error.net.game': 'The net “{text}” is not for {game}.',
   NET_NOT_A_NET: 'it is not a weights file.',
   NET_VERSION:
-    'its version is not one to play with. Is it a net as training writes it? training/quantize.py rounds it for playing.',
+    'the engine cannot read its version. If it comes straight from training, round it first with training/quantize.py.',
   NET_HEADER: 'its header is damaged.',
   NET_GAME: 'it is for an unknown game or board.',
   NET_SIZE: 'it is truncated or too long.',
