@@ -96,7 +96,7 @@ export interface Provers {
   readonly forced: ForcedWins;
 }
 
-/** The turns in which `winner`, which is known to win, does so from the position on the board, and its step. */
+/** The turns in which `winner` wins from the position on the board, and its step. Infinity if these provers do not know it. */
 const proofAt = (board: SearchBoard, { solver, forced }: Provers, winner: number): ForcedWin => {
   const kept = board.over ? undefined : forced.here;
   if (kept !== undefined) return kept;
@@ -104,34 +104,74 @@ const proofAt = (board: SearchBoard, { solver, forced }: Provers, winner: number
   return { turns, step: solver.step };
 };
 
+/** A step of a proof: who acts after it, and in how many turns the winner wins from there. */
+interface ProofStep {
+  readonly step: number;
+  readonly toAct: number;
+  readonly turns: number;
+}
+
+/** The steps that prove that `winner` wins: one of its own, or all of the loser. `undefined` if one of them is not known to. */
+const proofSteps = (board: SearchBoard, provers: Provers, winner: number): ProofStep[] | undefined => {
+  const steps = new Int32Array(board.maxSteps);
+  let proving: Iterable<number> = steps.subarray(0, board.generate(steps));
+  if (board.toAct === winner) {
+    const { turns, step } = proofAt(board, provers, winner);
+    if (turns === Infinity) return undefined;
+    proving = [step];
+  }
+  const found: ProofStep[] = [];
+  for (const step of proving) {
+    board.make(step);
+    const { toAct } = board;
+    const { turns } = proofAt(board, provers, winner);
+    board.unmake();
+    if (turns === Infinity) return undefined;
+    found.push({ step, toAct, turns });
+  }
+  return found;
+};
+
 /**
  * Adds the steps to the tree that prove a result which was found without them. The position of the node must be on the board. Does nothing
- * if they are there, or if there is no room.
+ * if they are there, if there is no room, or if another thread has found the proof: that thread adds what it knows.
  */
 export const unfold = (tree: Tree, board: SearchBoard, provers: Provers, node: number): void => {
   const result = tree.proven[node]!;
   if (board.over || result === UNKNOWN) return;
   if (tree.edgeCount[node]! > 0 && resultOf(tree, board, node) === result) return;
+  const proof = proofSteps(board, provers, result === WHITE_WINS ? 0 : 1);
+  if (proof === undefined) return;
   if (tree.edgeCount[node] === 0) {
     const steps = new Int32Array(board.maxSteps);
     const legal = steps.subarray(0, board.generate(steps));
     if (!tree.hasRoom(legal.length) || !tree.addSteps(node, legal)) return;
   }
-  const winner = result === WHITE_WINS ? 0 : 1;
-  // One step proves a win, all of them a loss.
-  const only = board.toAct === winner ? proofAt(board, provers, winner).step : undefined;
-  const { firstEdge, edgeCount } = tree;
-  for (let edge = firstEdge[node]!; edge < firstEdge[node]! + edgeCount[node]!; edge++) {
-    const step = tree.step[edge]!;
-    if (!tree.hasRoom(0) || (only !== undefined && step !== only)) continue;
-    board.make(step);
-    const known = tree.childOf(edge);
-    const child = known < 0 ? tree.addNode(board.toAct, valueOf(result), result) : known;
-    const { turns } = proofAt(board, provers, winner);
-    if (child >= 0) {
-      tree.prove(child, result, turns);
-      if (known < 0) tree.prove(tree.link(edge, child), result, turns);
+  const first = tree.firstEdge[node]!;
+  for (const { step, toAct, turns } of proof) {
+    const edge = tree.step.indexOf(step, first);
+    const child = tree.childOf(edge);
+    if (child >= 0) tree.prove(child, result, turns);
+    else if (tree.hasRoom(0)) {
+      const added = tree.addNode(toAct, valueOf(result), result);
+      if (added >= 0) tree.prove(tree.link(edge, added), result, turns);
     }
-    board.unmake();
   }
+};
+
+/** Adds a proof to the tree along its best line, to the end of the game. The position of the node must be on the board. */
+export const unfoldLine = (tree: Tree, board: SearchBoard, provers: Provers, node: number): void => {
+  unfold(tree, board, provers, node);
+  const result = tree.proven[node]!;
+  const isWon = result === winFor(tree.toAct[node]!);
+  let best = -1;
+  for (let edge = tree.firstEdge[node]!; edge < tree.firstEdge[node]! + tree.edgeCount[node]!; edge++) {
+    if (tree.resultAlong(edge) !== result || (isWon && !isSure(board, tree.step[edge]!))) continue;
+    const isBetter = best < 0 || tree.endsAlong(node, edge) < tree.endsAlong(node, best) === isWon;
+    if (isBetter) best = edge;
+  }
+  if (best < 0) return;
+  board.make(tree.step[best]!);
+  if (!board.over) unfoldLine(tree, board, provers, tree.childOf(best));
+  board.unmake();
 };

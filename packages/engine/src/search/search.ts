@@ -1,7 +1,7 @@
 import { rebase, type SearchBoard } from '../games/board.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { ForcedWins } from './forced/forcedWins.js';
-import { SOLVED_TURNS, carryUp, unfold } from './proofs.js';
+import { SOLVED_TURNS, carryUp, unfold, unfoldLine, type Provers } from './proofs.js';
 import { proofSteps, sureWinner } from './forced/proofTime.js';
 import { selectEdge } from './puct.js';
 import { Repetitions } from './repetitions.js';
@@ -63,8 +63,7 @@ export class Search {
   readonly #pending: PendingLeaf[];
   readonly #priors: Float32Array;
   readonly #order: number[] = [];
-  readonly #solver: Solver;
-  readonly #forced: ForcedWins;
+  readonly #provers: Provers;
   readonly #repetitions = new Repetitions(MAX_LINE);
 
   constructor(board: SearchBoard, evaluator: Evaluator, options: Partial<SearchOptions> = {}) {
@@ -78,8 +77,7 @@ export class Search {
       new Tree(this.#options.memory / 2),
     ];
     this.#priors = new Float32Array(board.maxSteps);
-    this.#solver = new Solver(board);
-    this.#forced = new ForcedWins(board);
+    this.#provers = { solver: new Solver(board), forced: new ForcedWins(board) };
     this.#pending = Array.from({ length: evaluator.maxBatch }, () => ({
       edges: new Int32Array(MAX_LINE),
       nodes: new Int32Array(MAX_LINE + 1),
@@ -139,6 +137,7 @@ export class Search {
     const { trees } = this.#team!;
     this.board.load(position);
     this.#repetitions.begin(this.board, twice);
+    this.#provers.forced.clear();
     [this.#kept, this.#spare] = tree === 0 ? trees : [trees[1], trees[0]];
     this.#root = 0;
   }
@@ -172,7 +171,7 @@ export class Search {
   #clear(): void {
     this.#expectQuiet();
     this.#kept.clear();
-    this.#forced.clear();
+    this.#provers.forced.clear();
     this.#root = 0;
   }
 
@@ -189,12 +188,12 @@ export class Search {
 
   /** Adds the steps that prove the result of a node, whose position must be on the board. */
   unfold(node: number): void {
-    unfold(this.#tree, this.board, { solver: this.#solver, forced: this.#forced }, node);
+    unfold(this.#tree, this.board, this.#provers, node);
   }
 
   /** A step of a turn that wins the game at once, whatever else there is; undefined if there is none. */
   winningStep(): number | undefined {
-    return this.#solver.winsIn(this.board.toAct, 1) === 1 ? this.#solver.step : undefined;
+    return this.#provers.solver.winsIn(this.board.toAct, 1) === 1 ? this.#provers.solver.step : undefined;
   }
 
   /** Makes up to `visits` more visits and returns how many it made. */
@@ -312,10 +311,13 @@ export class Search {
       turns = this.#solved(SOLVED_TURNS);
     else if (this.board.nearWin !== undefined && proofSteps(node, visits) > 0) {
       winner = sureWinner(tree, node);
-      if (winner >= 0) turns = this.#forced.winsIn(winner, proofSteps(node, visits));
+      if (winner >= 0) turns = this.#provers.forced.winsIn(winner, proofSteps(node, visits));
     }
     if (turns === Infinity) return false;
     tree.prove(node, winFor(winner), turns);
+    // The other threads of a team know nothing of this proof.
+    if (this.#team !== undefined && this.#team.memory.helpers > 0)
+      unfoldLine(tree, this.board, this.#provers, node);
     carryUp(tree, this.board, line);
     return true;
   }
@@ -323,7 +325,9 @@ export class Search {
   /** In how many of its turns the side to act wins, within so many of both. */
   #solved(turns: number): number {
     const { board } = this;
-    return board.nearWin?.(board.toAct) ? this.#solver.winsIn(board.toAct, turns, SOLVER_STEPS) : Infinity;
+    return board.nearWin?.(board.toAct)
+      ? this.#provers.solver.winsIn(board.toAct, turns, SOLVER_STEPS)
+      : Infinity;
   }
 
   #unmakeLine(steps: number): void {

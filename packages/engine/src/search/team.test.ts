@@ -1,14 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { games, gameNamed, type GameName } from '@korong/rules';
 import { startOf } from '@korong/testing';
 import { afterEach, expect, test } from 'vitest';
-import { playoutPlayer, type SearchPlayer } from '../player.js';
+import { readNet } from '../net/format.js';
+import { netPlayer, playoutPlayer, type SearchPlayer } from '../player.js';
 import { drive } from './drive.js';
 import { report } from './report.js';
 import { CIRCLE, ROUND } from './testing.js';
-import { Team, createTeamMemory, type TeamMemory } from './team.js';
+import { Team, createTeamMemory, type TeamMemory, type TeamOrder } from './team.js';
 import { UNKNOWN, WHITE_WINS, type Tree } from './tree.js';
 
 const NAMES = games.map(({ name }) => name);
@@ -214,6 +215,30 @@ test.each([
   expect(lines[0]).toMatchObject({ proven: 'win', score: 1 });
   expect(player.search.tree.proven[0]).toBe(WHITE_WINS);
   expect(player.search.helpersIdle).toBe(true);
+});
+
+test('what a helper proves is shown with its line to the end, though the leader has not found it', () => {
+  // White wins in three turns.
+  const position =
+    'gipf/1 standard bb2/2w1w/1w1wbw/4Wwb/3Bb1/2b2/1b2 handicap=0-0 act=white phase=push mover=white reserve=2-2 entry=single-single settled=none';
+  const memory = createTeamMemory(MEMORY, 1);
+  const net = readNet(readFileSync(new URL('../../nets/gipf-small.knet', import.meta.url)));
+  if (!net.ok) throw new Error(net.error);
+  const team = new Team(memory);
+  const [leader, helper] = [team, new Team(memory)].map(of => netPlayer(net.value, { team: of }));
+  const orders: TeamOrder[] = [];
+  team.startHelpers = order => orders.push(order);
+  leader!.start(position);
+  const { search } = leader!;
+  search.run(1);
+  search.startHelpers();
+  const helping = helper!.joinTree(orders[0]!);
+  for (let i = 0; i < 100 && !search.finished; i++) helping.run(10);
+  const [best] = report(search).lines;
+  expect(best).toMatchObject({ proven: 'win', endsIn: 3 });
+  expect(best!.line).toHaveLength(5);
+  for (const turn of best!.line) leader!.make(turn);
+  expect([search.board.over, search.board.result]).toEqual([true, 1]);
 });
 
 test('a full memory ends neither the search nor a thread, and stays within its bound', async () => {
