@@ -55,14 +55,21 @@ export const readDepth = (text: string): number => {
   return depth;
 };
 
-export const readCount = (text: string): number => {
-  if (!/^[1-9][0-9]{0,6}$/.test(text))
-    throw new InvalidArgumentError(message('error.number', { text: text.slice(0, 40) }));
-  return Number(text);
+const MAX_COUNT = 9_999_999;
+
+const readNumber = (text: string, least: number): number => {
+  const number = /^[0-9]{1,7}$/.test(text) ? Number(text) : -1;
+  if (number < least)
+    throw new InvalidArgumentError(
+      message('error.number', { text: text.slice(0, 40), least, most: MAX_COUNT }),
+    );
+  return number;
 };
 
+export const readCount = (text: string): number => readNumber(text, 1);
+
 /** Like {@link readCount}, from 0. */
-export const readWhole = (text: string): number => (text === '0' ? 0 : readCount(text));
+export const readWhole = (text: string): number => readNumber(text, 0);
 
 export const readPair = (text: string): readonly [number, number] => {
   const match = /^(-?[0-9]{1,4}),(-?[0-9]{1,4})$/.exec(text);

@@ -1,5 +1,6 @@
 // Runs the command as a process, as people and programs do.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,6 +99,11 @@ test.each([
   ],
   [['arena', 'gipf', 'standard', 'small,potentials=no', 'small'], 'potentials=off'],
   [['arena', 'gipf', 'standard', 'small,threads=65', 'small'], 'threads=1 to 64'],
+  [
+    ['arena', 'gipf', 'standard', 'small', 'small', '--games', '0'],
+    '“0” is not a whole number from 1 to 9999999.',
+  ],
+  [['analyse', 'game.txt', '--turn', '-1'], '“-1” is not a whole number from 0 to 9999999.'],
   [
     ['arena', 'gipf', 'standard', 'small,trees=own', 'small'],
     'trees=own is about several threads and needs threads=2 or more, like small,threads=4,trees=own.',
@@ -215,13 +221,36 @@ test('an arena match is played on threads, and goes on where it was interrupted'
   expect(first.out.trim().split('\n')).toHaveLength(3);
   writeFileSync(file, `${readFileSync(file, 'utf8')}{"cut off`);
   const more = korong([...match, '--games', '4']);
-  expect(korong([...match, '--games', '4']).out).toMatch(/^4\/4 /);
+  const again = korong([...match, '--games', '4']); // plays nothing
+  expect(again.out.trim()).toBe(more.out.trim().split('\n').at(-1));
   expect(korong(['arena', 'yinsh', 'blitz', 'playouts', 'playouts', '--out', file])).toMatchObject({
     code: 1,
   });
   expect(korong([...match.slice(0, -1), join(folder, 'no', 'where')])).toMatchObject({ code: 1 });
-  expect(more.out.trim().split('\n')).toHaveLength(1);
-  expect(more.out).toMatch(/^4\/4 {2}A \d+ {2}B \d+ {2}draws \d+ {2}score [\d.]+ % {2}Elo /);
+  const [resumed, last, ...rest] = more.out.trim().split('\n');
+  expect(resumed).toBe(`3 of 4 games are in ${file} already. Playing the others …`);
+  expect(last).toMatch(/^4\/4 {2}A \d+ {2}B \d+ {2}draws \d+ {2}score [\d.]+ % {2}Elo /);
+  expect(rest).toEqual([]);
+});
+
+test('a match that is interrupted says how it goes on', async () => {
+  const file = join(folder, 'long.jsonl');
+  const match = ['arena', 'gipf', 'basic', 'playouts,visits=20', 'alphabeta,depth=1', '--out', file];
+  const arena = spawn(process.execPath, [MAIN, ...match], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let out = '';
+  for await (const chunk of arena.stdout) {
+    if (out === '') arena.kill('SIGINT');
+    out += String(chunk);
+  }
+  expect(out).toContain(`Stopped. The games are in ${file}; the same command goes on from there.`);
+  expect(arena.exitCode ?? (await once(arena, 'exit'))[0]).toBe(130);
+});
+
+test('bench takes a file, which is a net of one game', () => {
+  const net = fileURLToPath(new URL('../../../fixtures/nets/gipf-tiny.knet', import.meta.url));
+  const { code, out } = korong(['bench', '--net', net]);
+  expect(code).toBe(0);
+  expect(out.trim().split('\n')).toEqual([expect.stringContaining('gipf ')]);
 });
 
 test.each([

@@ -13,6 +13,7 @@ export { LEVEL_COUNT, levelsOf, type Level } from './games/levels.js';
 export { netFamilyOf, type NetFamily } from './games/nets.js';
 export { readNet, type NetFile } from './net/format.js';
 export { netFor } from './net/netFor.js';
+export { viewOf } from './net/viewOf.js';
 export { perftBoard } from './perft.js';
 export { alphaBetaPlayer, boardAt, boardFor, netPlayer, playoutPlayer } from './player.js';
 export type { EnginePlayer, SearchPlayer } from './player.js';

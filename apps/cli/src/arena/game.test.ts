@@ -118,10 +118,10 @@ test('players are told to leave potentials alone, or what to expect of uses, and
     limits: { visits: 60 },
   });
   expect([readSpec('level=3').potentials, readSpec('small,potentials=on').potentials]).toEqual([true, true]);
-  expect(() => readSpec('small,potentials=maybe')).toThrow('is not a player setting');
+  expect(() => readSpec('small,potentials=maybe')).toThrow('A player cannot have');
   expect(readSpec('small,challenges=off')).toMatchObject({ potentials: true, challenges: false });
   expect(readSpec('small,odds=80').odds).toBe(80);
-  expect(() => readSpec('small,odds=101')).toThrow('is not a player setting');
+  expect(() => readSpec('small,odds=101')).toThrow('A player cannot have');
 });
 
 const saying = (turn: (n: number) => string): Contestant => {

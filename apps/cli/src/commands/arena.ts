@@ -41,12 +41,14 @@ const ratingText = (rating: Rating): string => {
 const headOf = ({ setting: { game, options, linked }, a, b }: WorkerTask): string =>
   JSON.stringify({ match: { game, ...options, linked, a, b } });
 
-/** Games of an earlier run of the same match. A truncated line is ignored. */
+/** Games of an earlier run of the same match. A truncated last line is ended, so that the next game gets its own. */
 const earlier = (file: string, head: string): Played[] => {
   try {
     if (!existsSync(file)) writeFileSync(file, `${head}\n`);
-    const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
+    const text = readFileSync(file, 'utf8');
+    const [first, ...lines] = text.split('\n');
     if (first !== head) throw new Fail(message('error.arena.file', { text: file }));
+    if (!text.endsWith('\n')) appendFileSync(file, '\n');
     return lines.flatMap(line => {
       const game = parsed(line);
       return game !== null && typeof game === 'object' && 'index' in game ? [game as Played] : [];
@@ -81,6 +83,7 @@ export const runArena = async (options: ArenaOptions, print: (line: string) => v
   const before = file === undefined ? [] : earlier(file, headOf(options));
   for (const game of before) if (game.index < games && !known.has(game.index)) count(game);
   const played = known.size;
+  if (played > 0 && played < games) print(message('arena.resumed', { done: played, games, text: file! }));
   const sure = (): boolean => sprt !== undefined && Math.abs(likelihood(score, ...sprt)) >= SURE;
   const line = (): string => {
     return message('arena.progress', {

@@ -8,7 +8,8 @@ import { Fail } from '../fail.js';
 const shipped = (family: NetFamily, size: string): string =>
   fileURLToPath(import.meta.resolve(`@korong/engine/nets/${family}-${size}.knet`));
 
-const SIZES = ['small', 'large'];
+/** The names of the nets that come with the engine. */
+export const SIZES = ['small', 'large'];
 
 const readBytes = (file: string, name: string): Uint8Array => {
   try {

@@ -214,6 +214,18 @@ test('a turn that brings a position for the third time counts as drawn, whatever
   expect(await scoreAfter(`moves ${round} ${round}`)).toBe('50.0%');
 });
 
+test('a clock below zero, as after a late answer, still gets a turn', async () => {
+  const { ask } = await talk();
+  expect(await ask('go p1time -50 p2time 1000 p1inc 0 p2inc 0', 'bestmove')).toMatch(/^bestmove \w\d/);
+});
+
+test('`isready` leaves no visits behind', async () => {
+  const { said, ask } = await talk('setoption name Game value gipf');
+  await ask('isready', 'readyok');
+  await ask('go nodes 40', 'bestmove');
+  expect(nodesIn(said)).toBe(40);
+});
+
 test('a finished game has a result and no turn', async () => {
   const over =
     'gipf/1 basic w3/5/6/7/6/5/3b handicap=0-0 act=black phase=over mover=black reserve=1-0 entry=single-single settled=none';

@@ -201,7 +201,7 @@ export class Ugi {
     else
       this.#playerFor(place.value, why => {
         this.#say(why);
-      });
+      })?.warmUp(place.value);
   }
 
   #go(rest: string[]): void {
@@ -270,13 +270,13 @@ export class Ugi {
     const { now, pause } = this.#host;
     let reached = 0;
     let told = began;
-    const { milliseconds = Infinity } = limits;
-    const left = milliseconds - (now() - began); // reading a net took its time
     // One line is that of the best turn, which is played.
     const distinct =
       this.#options.multiPv === 1
         ? { wanted: 1, of: (found: Report) => found }
         : distinctLines(place.game, place.position, this.#options.multiPv);
+    const { milliseconds = Infinity } = limits;
+    const left = milliseconds - (now() - began); // reading a net took its time, and so did the images
     const thoughts = player.think(place, {
       limits: { ...limits, ...(milliseconds === Infinity ? {} : { milliseconds: Math.max(left, 0) }) },
       now,
@@ -286,9 +286,10 @@ export class Ugi {
     });
     const { turn, report } = await drive(thoughts, pause, progress => {
       reached = progress.lines[0]?.line.length ?? 0;
+      const shown = distinct.of(progress); // the images of new turns take a while, which counts as thinking
       if (now() - told <= INFO_EVERY) return;
       told = now();
-      this.#info(distinct.of(progress), began);
+      this.#info(shown, began);
     });
     this.#info(distinct.of(report), began);
     if (infinite) await stopped; // also after the search has nothing left to do

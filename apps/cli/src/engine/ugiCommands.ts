@@ -53,8 +53,9 @@ const readWords = (words: readonly string[]): Result<Numbers & { infinite: boole
       return err(message('ugi.go.word', { text: word.slice(0, 40), limits: NUMBERS }));
     else {
       const text = words[++i] ?? '';
-      if (!/^[0-9]{1,9}$/.test(text)) return err(message('ugi.go.number', { name }));
-      numbers[name] = Number(text);
+      if (!/^-?[0-9]{1,9}$/.test(text)) return err(message('ugi.go.number', { name }));
+      // A clock may be a little below zero when a turn came in late.
+      numbers[name] = Math.max(Number(text), 0);
     }
   }
   return ok({ ...numbers, infinite });

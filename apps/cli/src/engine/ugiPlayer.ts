@@ -1,4 +1,5 @@
 import {
+  finish,
   levelPlayer,
   levelsOf,
   netPlayer,
@@ -23,6 +24,8 @@ export interface UgiThinkOptions {
   readonly stop: () => boolean;
 }
 
+const WARM_VISITS = 100;
+
 /** The name of the net to play with. */
 export const netOf = ({ net, level }: Pick<Options, 'net' | 'level'>, game: GameName): string =>
   net !== 'auto' ? net : level === 0 ? 'small' : levelsOf(game)[level - 1]!.net;
@@ -32,6 +35,8 @@ export class UgiPlayer {
   readonly #player: EnginePlayer;
   /** The threads beside this one. */
   readonly #started: StartedTeam | undefined;
+  readonly #isLevel: boolean;
+  #isWarm = false;
   /** Where the board is, unless a search was interrupted. */
   #line: GameLine | undefined;
 
@@ -45,6 +50,7 @@ export class UgiPlayer {
     lost: (why: string) => void,
   ) {
     const { level, hash, threads } = options;
+    this.#isLevel = level > 0;
     const net = netOf(options, game);
     const file = net === 'playouts' ? undefined : loadNet(game, net, position); // before any thread is started
     const memory = hash * 1024 * 1024;
@@ -53,6 +59,15 @@ export class UgiPlayer {
     const search = { memory, team: this.#started?.team };
     if (file === undefined) this.#player = playoutPlayer(game, seed, search);
     else this.#player = level > 0 ? levelPlayer(file, level, seed, search) : netPlayer(file, search);
+  }
+
+  /** Searches a little, once: the first evaluations of a process are slow. A level does not, since its choices would change. */
+  warmUp({ game, position }: Place): void {
+    if (this.#isWarm || this.#isLevel || game.outcome(position) !== undefined) return;
+    this.#isWarm = true;
+    this.#line = undefined;
+    this.#player.start(game.positionText(position));
+    finish(this.#player.think({ limits: { visits: WARM_VISITS }, now: () => performance.now() }));
   }
 
   /** Finds a turn in this position. */

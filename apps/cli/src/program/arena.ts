@@ -26,6 +26,10 @@ const arena = async (
   const stakes = linked === undefined ? undefined : linkedOption(readLinkedForm(linked)!, flags.potentials);
   const { game, options } = setUp(name, variant, { ...flags, linked: stakes });
   for (const spec of [a, b]) readSpec(spec);
+  process.once('SIGINT', () => {
+    print(out === undefined ? message('arena.stopped') : message('arena.stopped.file', { text: out }));
+    process.exit(130);
+  });
   await runArena(
     {
       setting: { game: game.name, options, ...(linked === undefined ? {} : { linked }) },

@@ -145,7 +145,7 @@ export const cli = {
     'it does not see such positions: GIPF with potentials and GIPF without them have different nets.',
   'error.thread': 'A search thread has ended: {why}.',
   'error.spec':
-    '“{text}” is not a player setting. The settings are visits=N, time=MS, depth=N, level=1 to 10, potentials=off, challenges=off, odds=1 to 100, threads=1 to 64 and trees=shared or own.',
+    'A player cannot have “{text}”. The settings are visits=N, time=MS, depth=N, level=1 to 10, potentials=off, challenges=off, odds=1 to 100, threads=1 to 64 and trees=shared or own.',
   'error.spec.trees':
     'trees={text} is about several threads and needs threads=2 or more, like small,threads=4,trees={text}.',
   'error.analysis.json': 'This line is not a JSON object.',
@@ -187,7 +187,7 @@ export const cli = {
   'ugi.position.turn': 'Turn {number}, “{text}”, is refused. {why}',
   'error.ugi.gone': 'The program {text} has exited.',
   'error.ugi.silent': 'The program {text} did not answer with {word} within {seconds} seconds.',
-  'error.number': '“{text}” is not a valid number here.',
+  'error.number': '“{text}” is not a whole number from {least} to {most}.',
 
   NOTHING_TO_UNDO: 'There is nothing to undo.',
 
@@ -250,6 +250,9 @@ export const cli = {
   'puzzles.packed': '{file}: {puzzles} puzzles',
   'puzzles.rated': '{done} of {all} puzzles rated',
   'puzzles.progress': '{games} games, {puzzles} puzzles: {themes}',
+  'arena.resumed': '{done} of {games} games are in {text} already. Playing the others …',
+  'arena.stopped': 'Stopped. With --out FILE the same command would go on from here.',
+  'arena.stopped.file': 'Stopped. The games are in {text}; the same command goes on from there.',
   'arena.test': '  test {value}',
   'arena.rating.unknown': 'Elo unknown',
   'arena.rating.interval': 'Elo {elo} ± {error}',
