@@ -1,14 +1,15 @@
 // Cached pages: too old for the server, offline; and absent readers.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { corpus } from '../../apps/web/src/games/testing.ts';
 import { CHROMIUM, openBrowser } from '../browser.ts';
 import { clickPoint } from '../play/player.ts';
 import { DIST, buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
-import { replaceByNewVersion } from '../site/newVersion.ts';
+import { endIdleWorkers } from '../site/idleWorkers.ts';
+import { NEW_TITLE, replaceByNewVersion } from '../site/newVersion.ts';
 import { person, playRecord, seat, untilTurns } from './people.ts';
 
 describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
@@ -22,6 +23,7 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
   /** A player whose browser caches the pages. */
   const keeper = async (site: Site): Promise<{ page: Page; context: BrowserContext }> => {
     const { page, context } = await openTab(browser, { serviceWorkers: 'allow' });
+    await endIdleWorkers(page);
     // Said where it covers neither a board nor a form.
     await goTo(page, `${site.address}/en/about/`);
     await page.getByText('Korong now works offline too.').waitFor();
@@ -43,19 +45,9 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
     return undefined;
   };
 
-  test('a page too old for the server says so, activates the new worker, and reloads', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'korong-'));
-    cpSync(DIST, folder, { recursive: true });
-    const site = await serveSite(folder);
-    const { page, context } = await keeper(site);
-    const before = await entryOf(page);
-    replaceByNewVersion(folder);
-    const seen: string[] = [];
-    await page.exposeFunction('see', (text: string) => {
-      seen.push(text);
-    });
+  /** The new server does not understand the pages before it any more. */
+  const refuseOld = async (page: Page, before: string): Promise<void> => {
     await page.routeWebSocket('**/api/socket', async socket => {
-      // The new server does not understand the old page any more.
       if ((await entryOnceThere(page)) !== before) {
         socket.connectToServer();
         return;
@@ -65,22 +57,87 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
         void socket.close({ code: 4001 });
       });
     });
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        new MutationObserver(() => {
-          const text = document.querySelector('[data-line]')?.textContent ?? '';
-          if (text.includes('new version'))
-            (window as unknown as { see(text: string): void }).see(text.trim());
-        }).observe(document.body, { subtree: true, childList: true, characterData: true });
-      });
-    });
-    await page.reload();
-    await expect.poll(() => entryOf(page).catch(() => before)).toMatch(/\/new-/);
+  };
+  const untilNew = async (page: Page): Promise<void> => {
+    await expect.poll(() => entryOf(page).catch(() => '')).toMatch(/\/new-/);
     await page.getByText('Playing as a guest').waitFor();
-    await expect.poll(() => seen[0]).toContain('A new version of Korong is being downloaded.');
-    await context.close();
-    await site.stop();
-    rmSync(folder, { recursive: true });
+  };
+
+  describe('a page too old for the server', () => {
+    let folder: string;
+    let site: Site;
+
+    beforeEach(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'korong-'));
+      cpSync(DIST, folder, { recursive: true });
+      site = await serveSite(folder);
+    });
+
+    afterEach(async () => {
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    });
+
+    test('says so, activates the new worker, and reloads', async () => {
+      const { page, context } = await keeper(site);
+      const before = await entryOf(page);
+      replaceByNewVersion(folder);
+      const seen: string[] = [];
+      await page.exposeFunction('see', (text: string) => {
+        seen.push(text);
+      });
+      await refuseOld(page, before);
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          new MutationObserver(() => {
+            const text = document.querySelector('[data-line]')?.textContent ?? '';
+            if (text.includes('new version'))
+              (window as unknown as { see(text: string): void }).see(text.trim());
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        });
+      });
+      await page.reload();
+      await untilNew(page);
+      await expect.poll(() => seen[0]).toContain('A new version of Korong is being downloaded.');
+      await context.close();
+    });
+
+    test('reloads if another page has let the new worker take over', async () => {
+      const { page, context } = await keeper(site);
+      await page.getByText('Playing as a guest').waitFor();
+      const before = await entryOf(page);
+      await refuseOld(page, before);
+      replaceByNewVersion(folder);
+      const other = await context.newPage();
+      await goTo(other, `${site.address}/en/`);
+      await other.getByRole('button', { name: 'Update now' }).click();
+      await expect.poll(() => other.title()).toBe(NEW_TITLE);
+      expect(await entryOf(page)).toBe(before);
+      // The server that this page spoke to is replaced as well.
+      const port = Number(new URL(site.address).port);
+      await site.stop();
+      site = await serveSite(folder, port);
+      await untilNew(page);
+      await context.close();
+    });
+
+    test('says if the new version could not be downloaded, and tries again', async () => {
+      const { page, context } = await keeper(site);
+      const before = await entryOf(page);
+      await refuseOld(page, before);
+      replaceByNewVersion(folder);
+      const missing = join(folder, 'en/about/index.html');
+      const aside = join(folder, 'aside.html');
+      renameSync(missing, aside);
+      await page.clock.install();
+      await page.reload();
+      await page.getByText('the new version could not be downloaded yet').waitFor();
+      expect(await entryOf(page)).toBe(before);
+      renameSync(aside, missing);
+      await page.clock.fastForward('00:31');
+      await untilNew(page);
+      await context.close();
+    });
   });
 
   test('pages report a missing network, also at a game link; the API is never answered from the cache', async () => {

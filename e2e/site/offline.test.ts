@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, openBrowser } from '../browser.ts';
 import { DIST, buildSite, goTo, openTab, serveSite, type Site } from '../site.ts';
+import { endIdleWorkers } from './idleWorkers.ts';
 import { replaceByNewVersion } from './newVersion.ts';
 import { pathsOf } from './pages.ts';
 
@@ -92,6 +93,7 @@ describe.skipIf(CHROMIUM === undefined)('works offline', () => {
     cpSync(DIST, folder, { recursive: true });
     site = await serveSite(folder);
     const playing = await visitor();
+    await endIdleWorkers(playing);
     await goTo(playing, `${site.address}/en/about/`);
     await untilReady(playing);
     const [before] = await caches(playing);

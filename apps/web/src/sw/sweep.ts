@@ -25,14 +25,16 @@ const isUsed = async (name: string, entries: readonly string[]): Promise<boolean
 };
 
 export const sweep = async (worker: ServiceWorkerGlobalScope): Promise<void> => {
-  const { installing, waiting } = worker.registration;
-  // These caches are not older ones.
-  if (installing ?? waiting) return;
   const others = (await caches.keys()).filter(name => isOurs(name) && name !== CACHE);
   if (others.length === 0) return;
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const entries = await Promise.all(open.map(entryOf));
   const known = entries.filter(entry => entry !== undefined);
   if (known.length < entries.length) return;
-  for (const name of others) if (!(await isUsed(name, known))) await caches.delete(name);
+  for (const name of others) {
+    const isDone = !(await isUsed(name, known));
+    // A newer version may have come meanwhile, and this may be its cache.
+    if (worker.registration.installing ?? worker.registration.waiting) return;
+    if (isDone) await caches.delete(name);
+  }
 };
