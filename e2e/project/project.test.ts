@@ -254,9 +254,22 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
           }),
         ),
       );
+    /** What the words about the game lie over. */
+    const covered = (page: Page): Promise<string[]> =>
+      page.evaluate(() => {
+        const words = document.querySelector('dialog[open] header')!.getBoundingClientRect();
+        return ['.stage svg', '.far', '.action button', '.tools button'].filter(other =>
+          [...document.querySelectorAll(`dialog[open] ${other}`)].some(element => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return left < words.right && right > words.left && top < words.bottom && bottom > words.top;
+          }),
+        );
+      });
     for (const [width, height] of [
       [390, 844],
       [360, 640],
+      [844, 390],
+      [667, 375],
     ] as const) {
       const { page, context, errors } = await openTab(browser, { viewport: { width, height } });
       await setUp(page);
@@ -268,6 +281,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
       const stake = page.getByText('Player 1: win this game to use the YINSH. A draw is not enough.');
       expect(await stake.first().isVisible()).toBe(true);
       await expect.poll(() => outside(page)).toEqual([]);
+      expect(await covered(page)).toEqual([]);
       expect(await page.evaluate(() => document.querySelector('dialog')!.scrollTop)).toBe(0);
       expect(await axeFinds(page, 'dialog[open]')).toEqual([]);
       expect(errors).toEqual([]);

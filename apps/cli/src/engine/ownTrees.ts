@@ -38,31 +38,22 @@ function* thinkTogether(
   const begin = (): void => {
     for (const helper of helpers) helper.search();
   };
-  let atChoice: Report | undefined;
-  const thoughts = thinkTurn(
-    {
-      ...options,
-      limits: { ...time, ...share },
-      lines: Math.max(lines, LINES),
-      pick: at => {
-        const merged = together(report(at, LINES));
-        atChoice ??= merged;
-        return stepNamed(at, merged.lines[0]?.turn) ?? bestStep(at);
-      },
-      made: step => {
-        for (const helper of helpers) helper.make(step);
-        begin();
-      },
-    },
-    search,
-  );
   begin();
   try {
-    for (;;) {
-      const { done, value } = thoughts.next();
-      if (done) return { ...value, report: atChoice ?? value.report };
-      yield together(value);
-    }
+    return yield* thinkTurn(
+      {
+        ...options,
+        limits: { ...time, ...share },
+        lines: Math.max(lines, LINES),
+        merge: together,
+        pick: at => stepNamed(at, together(report(at, LINES)).lines[0]?.turn) ?? bestStep(at),
+        made: step => {
+          for (const helper of helpers) helper.make(step);
+          begin();
+        },
+      },
+      search,
+    );
   } finally {
     for (const helper of helpers) helper.stop();
   }

@@ -66,6 +66,16 @@ const DEFAULT_DEPTH = 6;
 const SETTING =
   /^(?:(visits|time|depth|level|odds|threads)=([1-9][0-9]{0,8})|(potentials|challenges)=(on|off)|(trees)=(shared|own))$/;
 
+/** The settings that a player has a use for. */
+const usedBy = (kind: string | undefined, level: number | undefined): readonly string[] => {
+  if (kind?.startsWith('ugi:')) return ['visits', 'time'];
+  if (kind === 'alphabeta') return ['depth', 'challenges'];
+  if (kind === 'playouts') return ['visits', 'time', 'threads', 'trees', 'challenges'];
+  const ofNets = ['time', 'level', 'threads', 'potentials', 'challenges', 'odds'];
+  // A level ends by its own visits, and decides itself what its threads share.
+  return level === undefined ? ['visits', 'trees', ...ofNets] : ofNets;
+};
+
 /** The highest values of settings that have one. */
 const MAX_VALUES: Readonly<Record<string, number>> = { level: LEVEL_COUNT, odds: 100, threads: 64 };
 
@@ -105,12 +115,14 @@ export const readSpec = (text: string): Spec => {
     else if (match[1] === 'threads') threads = value;
     else limits = { ...limits, ...(match[1] === 'visits' ? { visits: value } : { milliseconds: value }) };
   }
+  const used = usedBy(kind, level);
+  const useless = settings.find(setting => !used.includes(setting.split('=')[0]!));
+  if (useless !== undefined)
+    throw new Fail(message('error.spec.useless', { text: useless, settings: used.join(', ') }), 2);
   if (trees !== undefined && threads === 1) throw new Fail(message('error.spec.trees', { text: trees }), 2);
-  // A level of our own ends by its visits.
-  const isOwnLevel = level !== undefined && kind?.startsWith('ugi:') !== true;
   return {
     ...(kind === undefined ? {} : { kind }),
-    limits: Object.keys(limits).length > 0 || isOwnLevel ? limits : DEFAULT_LIMITS,
+    limits: Object.keys(limits).length > 0 || level !== undefined ? limits : DEFAULT_LIMITS,
     depth,
     potentials,
     challenges,

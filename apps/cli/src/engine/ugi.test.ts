@@ -76,6 +76,16 @@ test('`readyok` comes after the answers to what was sent before it, and at once 
   await ugi.line('stop');
 });
 
+test('`readyok` comes during a search also if other commands wait for its end', async () => {
+  const { ugi, said, ask } = await talk();
+  await ugi.line('go infinite');
+  await setImmediate();
+  await ugi.line('setoption name Seed value 5');
+  expect(await ask('isready', 'readyok')).toBe('readyok');
+  expect(said.filter(line => line.startsWith('bestmove'))).toEqual([]);
+  await ugi.line('stop');
+});
+
 test('when the input ends, so does a search that only a command would end', async () => {
   const { ugi, said } = await talk();
   for (const line of ['go infinite', 'go nodes 20', 'go']) await ugi.line(line);

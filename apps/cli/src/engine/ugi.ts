@@ -76,6 +76,11 @@ export class Ugi {
       await this.#halt();
       return word !== 'quit';
     }
+    // A program may ask before it stops the search that the commands in the queue wait for.
+    if (word === 'isready' && this.#thinking) {
+      this.#write('readyok');
+      return true;
+    }
     this.#queued++;
     this.#queue = this.#queue.then(async () => {
       // A search is no reason to wait, commands before it are.

@@ -102,7 +102,20 @@ test('a command may contain commas and equals signs; only settings at its end ar
     kind: 'ugi:prog x,time=5,y',
     limits: { milliseconds: 1_000 },
   });
-  expect(readSpec('ugi:prog,level=3').limits).toEqual({ milliseconds: 1_000 });
+});
+
+test.each([
+  ['ugi:prog,level=3', 'This player has no use for level=3. It takes visits, time.'],
+  ['ugi:prog,threads=2', 'no use for threads=2'],
+  ['alphabeta,depth=2,time=9', 'no use for time=9. It takes depth, challenges.'],
+  ['alphabeta,level=2', 'no use for level=2'],
+  ['playouts,level=2', 'no use for level=2'],
+  ['playouts,potentials=off', 'no use for potentials=off'],
+  ['small,depth=2', 'no use for depth=2'],
+  ['level=3,visits=5', 'no use for visits=5'],
+  ['large,threads=2,level=10,trees=own', 'no use for trees=own'],
+])('a setting without effect is refused: %s', (text, reason) => {
+  expect(() => readSpec(text)).toThrow(reason);
 });
 
 test('a level is set by its visits, and by a time only if one is named', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { games, gameNamed, type GameName } from '@korong/rules';
+import { beginTurn, games, gameNamed, readTurn, type AnyGame, type GameName } from '@korong/rules';
 import { startOf } from '@korong/testing';
 import { expect, test } from 'vitest';
 import { SEARCH_GAMES } from '../games/games.js';
@@ -221,10 +221,38 @@ test('a forced row before the move costs the move nothing', () => {
   const text =
     'gipf/1 tournament wbb1/wbw2/1bwwbb/3wwww/1b1BB1/3W1/1w1W handicap=0-0 act=white phase=row mover=black reserve=1-6 entry=single-single settled=none';
   const search = searchAt(text);
-  const { steps, report } = finish(thinkTurn({ limits: { visits: 400 }, now: () => 0 }, search));
+  const { steps, turn, report } = finish(thinkTurn({ limits: { visits: 400 }, now: () => 0 }, search));
   expect(steps.length).toBeGreaterThan(1);
   expect(report.visits).toBe(400);
+  expect(report.lines[0]).toMatchObject({ turn, steps });
 });
+
+test.each([startText('yinsh'), startText('gipf')])(
+  'in a game all reports are about whole turns, and the last one about the turn that is played: %s',
+  text => {
+    const search = searchAt(text);
+    const game = gameNamed(text.split('/')[0] as GameName) as AnyGame;
+    const isTurn = (position: string, turn: string): boolean => {
+      const read = game.readPosition(position);
+      return read.ok && readTurn(game, beginTurn(read.value), turn).status === 'complete';
+    };
+    while (!search.board.over) {
+      const position = search.board.text();
+      const thoughts = thinkTurn({ limits: { visits: 30 }, now: () => 0 }, search);
+      let visits = 0;
+      for (;;) {
+        const { done, value } = thoughts.next();
+        const { lines, visits: now } = done ? value.report : value;
+        for (const { turn, line } of lines) expect([line[0], isTurn(position, turn)]).toEqual([turn, true]);
+        expect(now).toBeGreaterThanOrEqual(visits);
+        visits = now;
+        if (!done) continue;
+        expect(lines[0]?.turn ?? value.turn).toBe(value.turn);
+        break;
+      }
+    }
+  },
+);
 
 test('a time limit is kept by the clock that is handed in, and a stop is heard between slices', () => {
   const search = searchAt(startText('yinsh'));

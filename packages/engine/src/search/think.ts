@@ -17,7 +17,7 @@ export interface ChosenTurn {
   readonly steps: readonly number[];
   /** The same as text, joined with semicolons. */
   readonly turn: string;
-  /** The report at its first real choice; empty if there was none. */
+  /** The report at its first real choice, on whole turns; empty if there was none. */
   readonly report: Report;
 }
 
@@ -33,11 +33,13 @@ export interface ThinkOptions {
   readonly stop?: () => boolean;
   /** Picks the step to play from the root of the search; the best one by default. */
   readonly pick?: (search: Search) => number;
+  /** Adds to a report on one choice what other searches say of it. */
+  readonly merge?: (own: Report) => Report;
   /** Called after each step of the turn was made, with its text. */
   readonly made?: (step: string) => void;
 }
 
-export type AnalyseOptions = Omit<ThinkOptions, 'pick' | 'made' | 'stopWhenDecided'>;
+export type AnalyseOptions = Omit<ThinkOptions, 'pick' | 'merge' | 'made' | 'stopWhenDecided'>;
 
 /** The approximate length of a slice, so that the caller can stop the search in between. */
 const SLICE_MS = 10;
@@ -143,9 +145,29 @@ function* searchChoice(
 /** The number of steps in the best turn, forced ones included. */
 const stepsAhead = ({ lines: [best] }: Report): number => best?.steps.length ?? 1;
 
+/** What comes after the steps that were made, as a report on whole turns. */
+const afterSteps = (part: Report, steps: readonly number[], texts: readonly string[]): Report => ({
+  ...part,
+  lines: part.lines.map(line => ({
+    ...line,
+    turn: [...texts, line.turn].join(';'),
+    steps: [...steps, ...line.steps],
+    line: [[...texts, line.line[0]!].join(';'), ...line.line.slice(1)],
+  })),
+});
+
+/** The report at the first choice of a turn, whose best turn goes on as the search of a later choice says. */
+const goesOn = (first: Report, { lines: [later] }: Report, made: readonly number[]): Report => {
+  const [best, ...others] = first.lines;
+  if (!best || !later || made.some((step, i) => best.steps[i] !== step)) return first;
+  const { turn, steps, line } = later;
+  return { ...first, lines: [{ ...best, turn, steps, line }, ...others] };
+};
+
 /** Finds a whole turn and makes it on the board. Yields after each slice. */
 export function* thinkTurn(options: ThinkOptions, search: Search): Generator<Report, ChosenTurn> {
-  const { limits, now, pick = bestStep, made = () => undefined, stop = () => false } = options;
+  const { limits, now, pick = bestStep, merge = own => own, made = () => undefined } = options;
+  const { stop = () => false } = options;
   if (search.board.over) throw new Error('the game is over: there is no turn to think out');
   const { board } = search;
   const side = board.toAct;
@@ -155,6 +177,10 @@ export function* thinkTurn(options: ThinkOptions, search: Search): Generator<Rep
   const steps: number[] = [];
   const texts: string[] = [];
   let known: Report | undefined;
+  const whole = (part: Report, first: Report | undefined): Report => {
+    const found = afterSteps(merge(part), steps, texts);
+    return first === undefined ? found : goesOn(first, found, steps);
+  };
   do {
     const forced = onlyStep(search);
     if (forced === undefined) {
@@ -164,12 +190,14 @@ export function* thinkTurn(options: ThinkOptions, search: Search): Generator<Rep
       // Without a time limit there is nothing to keep: a part of Infinity is Infinity.
       const kept = milliseconds === Infinity ? 0 : milliseconds * KEPT_FOR_LATER;
       const share = isFirst ? 1 : LATER_STEP_SHARE;
-      yield* searchChoice(
+      const first = known;
+      const parts = searchChoice(
         { ...options, limits: limitsOf(limits, share, time) },
         search,
         hasMore => stop() || (isFirst && hasMore && timeLeft() <= kept),
       );
-      known ??= report(search, options.lines ?? 1);
+      for (const part of parts) yield whole(part, first);
+      known = whole(report(search, options.lines ?? 1), first);
     }
     const step = forced ?? pick(search);
     const text = board.stepText(step);

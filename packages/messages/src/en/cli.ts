@@ -146,6 +146,7 @@ export const cli = {
   'error.thread': 'A search thread has ended: {why}.',
   'error.spec':
     'A player cannot have “{text}”. The settings are visits=N, time=MS, depth=N, level=1 to 10, potentials=off, challenges=off, odds=1 to 100, threads=1 to 64 and trees=shared or own.',
+  'error.spec.useless': 'This player has no use for {text}. It takes {settings}.',
   'error.spec.trees':
     'trees={text} is about several threads and needs threads=2 or more, like small,threads=4,trees={text}.',
   'error.analysis.json': 'This line is not a JSON object.',

@@ -1,4 +1,5 @@
 // The computer's part in a local game: it plays its side and gives hints. Loaded on first use.
+import type { Line } from '@korong/engine';
 import { positionAt, positionOf, toAct, type Command, type Match } from '@korong/match';
 import { beginTurn, isComplete, readTurn, type Side } from '@korong/rules';
 import type { Answer, Failure, Question } from '../../engine/workerMessages.js';
@@ -101,17 +102,16 @@ export class Computer {
     }
   }
 
-  /** What the search said of the position after its turn. */
+  /** What the search said of the position after its turn; nothing if that ends the game. */
   #afterwards({ turn, report }: Answer, asked: string, side: Side): Thought | undefined {
     const { game } = this.#host.ui;
     const before = game.readPosition(asked);
     const read = before.ok && readTurn(game, beginTurn(before.value), turn);
     if (!read || read.status === 'illegal') return undefined;
-    const lines = report.lines
-      .filter(line => line.turn === turn)
-      .map(line => ({ ...line, line: line.line.slice(1) }));
-    const position = game.positionText(read.turn.position);
-    return { report: { ...report, lines }, position, side, running: false };
+    const { position } = read.turn;
+    if (game.outcome(position)) return undefined;
+    const lines = report.lines.filter(line => line.turn === turn).map(afterTurn);
+    return { report: { ...report, lines }, position: game.positionText(position), side, running: false };
   }
 
   /** Tries again after the engine failed. */
@@ -145,6 +145,13 @@ export class Computer {
     );
   }
 }
+
+/** The line without its first turn, which counted among those to a win. */
+const afterTurn = (line: Line): Line => ({
+  ...line,
+  ...(line.proven === 'win' && line.endsIn !== undefined ? { endsIn: line.endsIn - 1 } : {}),
+  line: line.line.slice(1),
+});
 
 /** The position of the turn under way, as far as it is decided. */
 const decidedPosition = ({ game }: AnyGameUi, match: Match): unknown => {

@@ -1,3 +1,4 @@
+import type { Report } from '@korong/engine';
 import { clockAt } from '@korong/match';
 import { yinsh } from '@korong/rules';
 import { expect, test, vi } from 'vitest';
@@ -17,7 +18,13 @@ const names = { you: 'You', person: (n: 1 | 2) => `Player ${n}`, computer: (n: n
 
 /** An engine that answers on demand, with the first legal turn. */
 class SlowEngine extends EnginePool {
-  readonly asked: { question: Question; answer: () => void; fail: () => void; stopped: boolean }[] = [];
+  readonly asked: {
+    question: Question;
+    /** Plays the first legal turn. */
+    answer: (report?: Report) => void;
+    fail: () => void;
+    stopped: boolean;
+  }[] = [];
   constructor() {
     super(() => {
       throw new Error('no worker in tests');
@@ -30,7 +37,7 @@ class SlowEngine extends EnginePool {
       fail: () => undefined,
       stopped: false,
     } as SlowEngine['asked'][0];
-    const answer = new Promise<{ turn: string; report: { visits: number; lines: [] } }>((resolve, reject) => {
+    const answer = new Promise<{ turn: string; report: Report }>((resolve, reject) => {
       const start = yinsh.readPosition(question.start);
       if (!start.ok) throw new Error(start.error.code);
       let now = start.value;
@@ -39,8 +46,8 @@ class SlowEngine extends EnginePool {
         if (read.ok) now = read.value.reduce((p, s) => yinsh.play(p, s), now);
       }
       const turn = yinsh.stepText(yinsh.steps(now)[0]!);
-      entry.answer = () => {
-        resolve({ turn, report: { visits: 1, lines: [] } });
+      entry.answer = (report = { visits: 1, lines: [] }) => {
+        resolve({ turn, report });
       };
       entry.fail = () => {
         reject(new EngineError('unreachable'));
@@ -108,6 +115,35 @@ test('a report without lines is not shown, and one with lines beside its own pos
   expect(thoughtOf(controller.ui, { ...controller.state, thought: withLines })).toBe(withLines);
   controller.goTo(1);
   expect(thoughtOf(controller.ui, { ...controller.state, thought: withLines })).toBeUndefined();
+});
+
+test('after its turn a win of the computer is one turn nearer', async () => {
+  const { deps, engine } = createDeps();
+  const controller = await begun(deps);
+  controller.touch('f6');
+  const win = { turn: 'a2', steps: [], visits: 9, score: 1, proven: 'win', endsIn: 2 } as const;
+  const other = { ...win, turn: 'a3', line: ['a3'] };
+  (await asked(engine, 0)).answer({ visits: 9, lines: [{ ...win, line: ['a2', 'b3', 'c4'] }, other] });
+  await expect.poll(() => texts(controller)).toEqual(['f6', 'a2']);
+  expect(thoughtOf(controller.ui, controller.state)?.report).toEqual({
+    visits: 9,
+    lines: [{ ...win, endsIn: 1, line: ['b3', 'c4'] }],
+  });
+});
+
+test('of a game that the computer has ended nothing is said', async () => {
+  const { deps, engine } = createDeps();
+  const position =
+    'yinsh/1 standard b1ww/bB1b1ww/bwbbbB1b/bwBwW4/bw1wwbwwbb/b1wbBbwbw/1b1wbWbw1b/2w1wWbb1/wWw1W1w1/2w3w/bw1w act=black phase=move mover=black passes=0';
+  const controller = (await LocalController.start(
+    { ...startOf({ ...DEFAULT_LOCAL, colour: 'white' }, 'g', names, 0), position },
+    deps,
+  ))!;
+  controller.begin();
+  const win = { turn: 'b2-b3', steps: [], visits: 0, score: 1, proven: 'win', endsIn: 1 } as const;
+  (await asked(engine, 0)).answer({ visits: 0, lines: [{ ...win, line: ['b2-b3'] }] });
+  await expect.poll(() => controller.state.match.result).toMatchObject({ winner: 'black' });
+  expect(thoughtOf(controller.ui, controller.state)).toBeUndefined();
 });
 
 test('the computer answers; a takeback leads to one’s own last turn', async () => {

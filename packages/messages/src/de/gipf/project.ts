@@ -54,7 +54,7 @@ export const project: Translation<'gipf/project'> = {
   'link.goesOn': 'Die GIPF-Partie geht weiter',
   'link.won': 'Gewonnen: Der {kind} von {from} auf {to} wirkt.',
   'link.lost':
-    'Einsatz verwehrt: Der {kind} bleibt auf {from}. In der GIPF-Partie muss {name} etwas anderes tun.',
+    'Einsatz verwehrt: Der {kind} bleibt auf {from}. {name}: In der GIPF-Partie ist ein anderer Zug nötig.',
   'link.waived': 'Niemand fordert heraus: Der {kind} von {from} auf {to} wirkt.',
   'link.die': 'Würfelwurf – {name}: {a}, {other}: {b}.',
   'link.back': 'Zurück zur GIPF-Partie',
@@ -75,10 +75,10 @@ export const project: Translation<'gipf/project'> = {
   'project.game.away.named': '{name}, abseits des Bildschirms',
   'link.announced.entry': '{name} kündigt einen Spielstein mit {kind} von {from} auf {to} an.',
   'link.needs.entry':
-    '{name} muss diese Partie gewinnen, um den {kind} einzubringen. Unentschieden reicht nicht.',
+    '{name}: Nur ein Sieg in dieser Partie bringt den {kind} ein; ein Unentschieden reicht nicht.',
   'link.won.entry': 'Gewonnen: Ein Spielstein mit {kind} kommt von {from} auf {to}.',
   'link.lost.entry':
-    'Nicht gewonnen: Der {kind} bleibt in der Reserve. In der GIPF-Partie muss {name} etwas anderes tun.',
+    'Nicht gewonnen: Der {kind} bleibt in der Reserve. {name}: In der GIPF-Partie ist ein anderer Zug nötig.',
   'link.away.draw': 'Unentschieden',
   'link.reported.draw': '{name}: „Unentschieden.“',
   'link.away.again':

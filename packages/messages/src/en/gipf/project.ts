@@ -50,7 +50,7 @@ export const project = {
   'link.outer': 'GIPF game paused',
   'link.goesOn': 'GIPF game resumed',
   'link.won': 'Won: the {kind} goes from {from} to {to}.',
-  'link.lost': 'Use denied: the {kind} stays on {from}. In the GIPF game, {name} must play something else.',
+  'link.lost': 'Use denied: the {kind} stays on {from}. {name}: play something else in the GIPF game.',
   'link.waived': 'No challenge: the {kind} goes from {from} to {to}.',
   'link.die': 'Die roll – {name}: {a}, {other}: {b}.',
   'link.back': 'Back to the GIPF game',
@@ -73,7 +73,7 @@ export const project = {
   'link.needs.entry': '{name}: win this game to bring in the {kind}. A draw is not enough.',
   'link.won.entry': 'Won: a piece with {kind} comes in from {from} to {to}.',
   'link.lost.entry':
-    'Not won: the {kind} stays in the reserve. In the GIPF game, {name} must play something else.',
+    'Not won: the {kind} stays in the reserve. {name}: play something else in the GIPF game.',
   'link.away.draw': 'Draw',
   'link.reported.draw': '{name}: “It was a draw.”',
   'link.away.again':

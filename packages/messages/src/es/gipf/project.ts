@@ -53,7 +53,7 @@ export const project: Translation<'gipf/project'> = {
   'link.goesOn': 'La partida de GIPF continúa',
   'link.won': 'Ganada: el {kind} de {from} a {to} actúa.',
   'link.lost':
-    'Uso denegado: el {kind} se queda en {from}. En la partida de GIPF, {name} tiene que hacer otra cosa.',
+    'Uso denegado: el {kind} se queda en {from}. {name}: en la partida de GIPF hay que jugar otra cosa.',
   'link.waived': 'Nadie desafía: el {kind} de {from} a {to} actúa.',
   'link.die': 'Tirada del dado: {name}, {a}; {other}, {b}.',
   'link.back': 'Volver a la partida de GIPF',
@@ -73,10 +73,10 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf-tournament': 'GIPF de torneo',
   'project.game.away.named': '{name}, fuera de la pantalla',
   'link.announced.entry': '{name} anuncia una pieza con {kind} de {from} a {to}.',
-  'link.needs.entry': '{name} tiene que ganar esta partida para introducir el {kind}. Un empate no basta.',
+  'link.needs.entry': '{name}: hay que ganar esta partida para introducir el {kind}. Un empate no basta.',
   'link.won.entry': 'Ganada: entra una pieza con {kind} de {from} a {to}.',
   'link.lost.entry':
-    'No ganada: el {kind} se queda en la reserva. En la partida de GIPF, {name} tiene que hacer otra cosa.',
+    'No ganada: el {kind} se queda en la reserva. {name}: en la partida de GIPF hay que jugar otra cosa.',
   'link.away.draw': 'Empate',
   'link.reported.draw': '{name}: «Empate».',
   'link.away.again':

@@ -53,7 +53,7 @@ export const project: Translation<'gipf/project'> = {
   'link.goesOn': 'La partie de GIPF continue',
   'link.won': 'Gagné : le {kind} de {from} en {to} agit.',
   'link.lost':
-    'Utilisation refusée : le {kind} reste en {from}. Dans la partie de GIPF, {name} doit faire autre chose.',
+    'Utilisation refusée : le {kind} reste en {from}. {name} : il faut jouer autre chose dans la partie de GIPF.',
   'link.waived': 'Pas de défi : le {kind} de {from} en {to} agit.',
   'link.die': 'Lancer du dé – {name} : {a}, {other} : {b}.',
   'link.back': 'Retour à la partie de GIPF',
@@ -73,10 +73,11 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf-tournament': 'GIPF de tournoi',
   'project.game.away.named': '{name}, hors de l’écran',
   'link.announced.entry': '{name} annonce une pièce avec {kind} de {from} en {to}.',
-  'link.needs.entry': '{name} doit gagner cette partie pour faire entrer le {kind}. Une nulle ne suffit pas.',
+  'link.needs.entry':
+    '{name} : il faut gagner cette partie pour faire entrer le {kind}. Une nulle ne suffit pas.',
   'link.won.entry': 'Gagné : une pièce avec {kind} entre de {from} en {to}.',
   'link.lost.entry':
-    'Pas gagné : le {kind} reste dans la réserve. Dans la partie de GIPF, {name} doit faire autre chose.',
+    'Pas gagné : le {kind} reste dans la réserve. {name} : il faut jouer autre chose dans la partie de GIPF.',
   'link.away.draw': 'Partie nulle',
   'link.reported.draw': '{name} : « Partie nulle. »',
   'link.away.again':

@@ -54,7 +54,7 @@ export const project: Translation<'gipf/project'> = {
   'link.goesOn': 'A GIPF-játszma folytatódik',
   'link.won': 'Megnyerve: a {kind} {from} pontról {to} pontra megy.',
   'link.lost':
-    'A használat meghiúsult: a {kind} itt marad: {from}. A GIPF-játszmában {name} valami mást lép.',
+    'A használat meghiúsult: a {kind} itt marad: {from}. {name}: a GIPF-játszmában mást kell lépni.',
   'link.waived': 'Nincs kihívás: a {kind} {from} pontról {to} pontra megy.',
   'link.die': 'Dobás – {name}: {a}, {other}: {b}.',
   'link.back': 'Vissza a GIPF-játszmához',
@@ -77,7 +77,7 @@ export const project: Translation<'gipf/project'> = {
   'link.needs.entry': '{name}: nyerd meg ezt a játszmát, hogy betolhasd: {kind}. A döntetlen nem elég.',
   'link.won.entry': 'Megnyerve: bejön egy korong, rajta {kind}: {from} pontról {to} pontra.',
   'link.lost.entry':
-    'Nincs megnyerve: a {kind} a tartalékban marad. A GIPF-játszmában {name} valami mást lép.',
+    'Nincs megnyerve: a {kind} a tartalékban marad. {name}: a GIPF-játszmában mást kell lépni.',
   'link.away.draw': 'Döntetlen',
   'link.reported.draw': '{name}: „Döntetlen.”',
   'link.away.again':

@@ -54,7 +54,7 @@ export const project: Translation<'gipf/project'> = {
   'link.goesOn': 'La partita di GIPF continua',
   'link.won': 'Vinta: il potenziale {kind} agisce da {from} in {to}.',
   'link.lost':
-    'Uso negato: il potenziale {kind} resta in {from}. Nella partita di GIPF {name} deve fare altro.',
+    'Uso negato: il potenziale {kind} resta in {from}. {name}: nella partita di GIPF bisogna fare altro.',
   'link.waived': 'Nessuna sfida: il potenziale {kind} agisce da {from} in {to}.',
   'link.die': 'Lancio del dado – {name}: {a}, {other}: {b}.',
   'link.back': 'Torna alla partita di GIPF',
@@ -76,7 +76,8 @@ export const project: Translation<'gipf/project'> = {
   'link.announced.entry': '{name} annuncia un pezzo con {kind} da {from} in {to}.',
   'link.needs.entry': '{name}: vinci questa partita per far entrare {kind}. Il pareggio non basta.',
   'link.won.entry': 'Vinta: entra un pezzo con {kind} da {from} in {to}.',
-  'link.lost.entry': 'Non vinta: {kind} resta nella riserva. Nella partita di GIPF {name} deve fare altro.',
+  'link.lost.entry':
+    'Non vinta: {kind} resta nella riserva. {name}: nella partita di GIPF bisogna fare altro.',
   'link.away.draw': 'Pareggio',
   'link.reported.draw': '{name}: “Pareggio.”',
   'link.away.again':

@@ -45,7 +45,7 @@ export const project: Translation<'gipf/project'> = {
   'link.deciding': '{name} denkt na over een uitdaging…',
   'link.waiting': '{name} mag uitdagen.',
   'link.heading': '{game} om de {kind} van {from} naar {to}',
-  'link.needs': '{name} moet deze partij winnen om de {kind} te laten werken; onbeslist is niet genoeg.',
+  'link.needs': '{name}: win deze partij om de {kind} te laten werken; onbeslist is niet genoeg.',
   'link.colours': 'Geloot: {white} speelt met Wit, {black} met Zwart.',
   'link.resign': 'Deze partij opgeven',
   'link.resign.sure': 'Ja, opgeven',
@@ -53,8 +53,7 @@ export const project: Translation<'gipf/project'> = {
   'link.outer': 'De GIPF-partij wacht',
   'link.goesOn': 'De GIPF-partij gaat verder',
   'link.won': 'Gewonnen: de {kind} van {from} naar {to} werkt.',
-  'link.lost':
-    'Gebruik geweigerd: de {kind} blijft op {from}. In de GIPF-partij moet {name} iets anders doen.',
+  'link.lost': 'Gebruik geweigerd: de {kind} blijft op {from}. {name}: speel iets anders in de GIPF-partij.',
   'link.waived': 'Niemand daagt uit: de {kind} van {from} naar {to} werkt.',
   'link.die': 'Worp – {name}: {a}, {other}: {b}.',
   'link.back': 'Terug naar de GIPF-partij',
@@ -74,10 +73,10 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf-tournament': 'GIPF, toernooiversie',
   'project.game.away.named': '{name}, buiten het scherm',
   'link.announced.entry': '{name} kondigt een stuk met {kind} van {from} naar {to} aan.',
-  'link.needs.entry': '{name} moet deze partij winnen om de {kind} in te brengen. Onbeslist is niet genoeg.',
+  'link.needs.entry': '{name}: win deze partij om de {kind} in te brengen. Onbeslist is niet genoeg.',
   'link.won.entry': 'Gewonnen: een stuk met {kind} komt van {from} naar {to}.',
   'link.lost.entry':
-    'Niet gewonnen: de {kind} blijft in de reserve. In de GIPF-partij moet {name} iets anders doen.',
+    'Niet gewonnen: de {kind} blijft in de reserve. {name}: speel iets anders in de GIPF-partij.',
   'link.away.draw': 'Onbeslist',
   'link.reported.draw': '{name}: “Onbeslist.”',
   'link.away.again':

@@ -54,7 +54,7 @@ export const project: Translation<'gipf/project'> = {
   'link.goesOn': 'Партія GIPF триває далі',
   'link.won': 'Виграно: {kind} з {from} на {to} діє.',
   'link.lost':
-    'У застосуванні відмовлено: {kind} лишається на {from}. У партії GIPF {name} має зробити щось інше.',
+    'У застосуванні відмовлено: {kind} лишається на {from}. {name}: у партії GIPF треба зробити щось інше.',
   'link.waived': 'Ніхто не кидає виклику: {kind} з {from} на {to} діє.',
   'link.die': 'Кидок кубика – {name}: {a}, {other}: {b}.',
   'link.back': 'Назад до партії GIPF',
@@ -74,9 +74,9 @@ export const project: Translation<'gipf/project'> = {
   'project.game.gipf-tournament': 'Турнірний GIPF',
   'project.game.away.named': '{name}, поза екраном',
   'link.announced.entry': '{name} оголошує фішку з {kind} з {from} на {to}.',
-  'link.needs.entry': '{name} має виграти цю партію, щоб увести {kind}. Нічиєї не досить.',
+  'link.needs.entry': '{name}: треба виграти цю партію, щоб увести {kind}. Нічиєї не досить.',
   'link.won.entry': 'Виграно: фішка з {kind} заходить з {from} на {to}.',
-  'link.lost.entry': 'Не виграно: {kind} лишається в резерві. У партії GIPF {name} має зробити щось інше.',
+  'link.lost.entry': 'Не виграно: {kind} лишається в резерві. {name}: у партії GIPF треба зробити щось інше.',
   'link.away.draw': 'Нічия',
   'link.reported.draw': '{name}: «Нічия».',
   'link.away.again':
