@@ -106,7 +106,6 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
       const { page, context } = await keeper(site);
       await page.getByText('Playing as a guest').waitFor();
       const before = await entryOf(page);
-      await refuseOld(page, before);
       replaceByNewVersion(folder);
       const other = await context.newPage();
       await goTo(other, `${site.address}/en/`);
@@ -114,6 +113,7 @@ describe.skipIf(CHROMIUM === undefined)('cached pages', () => {
       await expect.poll(() => other.title()).toBe(NEW_TITLE);
       expect(await entryOf(page)).toBe(before);
       // The server that this page spoke to is replaced as well.
+      await refuseOld(page, before);
       const port = Number(new URL(site.address).port);
       await site.stop();
       site = await serveSite(folder, port);

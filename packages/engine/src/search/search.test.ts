@@ -231,7 +231,7 @@ test.each([startText('yinsh'), startText('gipf')])(
   'in a game all reports are about whole turns, and the last one about the turn that is played: %s',
   text => {
     const search = searchAt(text);
-    const game = gameNamed(text.split('/')[0] as GameName) as AnyGame;
+    const game: AnyGame = gameNamed(text.split('/')[0] as GameName);
     const isTurn = (position: string, turn: string): boolean => {
       const read = game.readPosition(position);
       return read.ok && readTurn(game, beginTurn(read.value), turn).status === 'complete';
