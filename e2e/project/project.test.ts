@@ -289,6 +289,17 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     }
   });
 
+  test('on the smallest phone held sideways nothing lies over the buttons of a question', async () => {
+    const { page, context } = await openTab(browser, { viewport: { width: 568, height: 320 } });
+    await setUp(page);
+    await choose(page, site, 'six');
+    await start(page);
+    await touch(page, 'a2', 'b2', 'i2', 'h2', 'b2', 'b4');
+    await press(page, 'Challenge');
+    await open(page);
+    await context.close();
+  });
+
   test('a setup of one’s own is built, saved, shared by a link, and played', async () => {
     const { page, context, errors } = await openTab(browser, {
       ...WIDE,
