@@ -243,6 +243,16 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
     await context.close();
   });
 
+  /** A match in which the first use is challenged. */
+  const openInnerGame = async (page: Page): Promise<void> => {
+    await setUp(page);
+    await choose(page, site, 'six');
+    await start(page);
+    await touch(page, 'a2', 'b2', 'i2', 'h2', 'b2', 'b4');
+    await press(page, 'Challenge');
+    await open(page);
+  };
+
   test('on a phone the inner game says what it is about without scrolling, and all of it stays in sight', async () => {
     /** Of what a player needs, what lies outside of the screen, even in part. */
     const outside = (page: Page): Promise<string[]> =>
@@ -272,12 +282,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
       [667, 375],
     ] as const) {
       const { page, context, errors } = await openTab(browser, { viewport: { width, height } });
-      await setUp(page);
-      await choose(page, site, 'six');
-      await start(page);
-      await touch(page, 'a2', 'b2', 'i2', 'h2', 'b2', 'b4');
-      await press(page, 'Challenge');
-      await open(page);
+      await openInnerGame(page);
       const stake = page.getByText('Player 1: win this game to use the YINSH. A draw is not enough.');
       expect(await stake.first().isVisible()).toBe(true);
       await expect.poll(() => outside(page)).toEqual([]);
@@ -291,12 +296,7 @@ describe.skipIf(CHROMIUM === undefined)('GIPF with potentials', () => {
 
   test('on the smallest phone held sideways nothing lies over the buttons of a question', async () => {
     const { page, context } = await openTab(browser, { viewport: { width: 568, height: 320 } });
-    await setUp(page);
-    await choose(page, site, 'six');
-    await start(page);
-    await touch(page, 'a2', 'b2', 'i2', 'h2', 'b2', 'b4');
-    await press(page, 'Challenge');
-    await open(page);
+    await openInnerGame(page);
     await context.close();
   });
 
