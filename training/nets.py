@@ -114,40 +114,40 @@ def board_mask(game, device, dtype):
     return mask.to(device=device, dtype=dtype).view(1, 1, game.side, game.side)
 
 
-def density(a, share):
-    """How many activations of each channel and point count, as a share: 1 where all are equal, less the more of them are near zero,
-    whatever their scale. The square of the sum over the sum of squares (DeepHoyer), which unlike a count of zeros has a gradient.
-    """
-    a = a.float()
-    return (a.sum((1, 2, 3)).square() / (a.square().sum((1, 2, 3)) + 1e-6)).mean() * share / a.shape[1]
+LOUDEST = 32  # nets in good health have few activations above it
 
 
-def forward(p, blocks, x, mask, share, counted=False):
+def excess(a):
+    """How far activations go beyond LOUDEST. Nothing else keeps a net from driving them up without end, one block making up for another."""
+    return F.relu(a.float() / LOUDEST - 1).square().mean()
+
+
+def forward(p, blocks, x, mask, share, measured=False):
     """Policy numbers [batch, grid, planes] flattened, zero off the board, and the value numbers.
 
-    `p` are effective weights, `mask` the board, `share` one over its number of points. With `counted` also what the convolutions of
-    the blocks read: the mean density, and the share of activations that are not zero.
+    `p` are effective weights, `mask` the board, `share` one over its number of points. With `measured` also of what the blocks hold: the
+    mean excess, and the largest activation.
     """
-    x, k, counts = trunk(p, blocks, x, mask, share, counted)
+    x, k, measures = trunk(p, blocks, x, mask, share, measured)
     policy = F.conv2d(F.relu(F.conv2d(x, p[k], p[k + 1])), p[k + 2], p[k + 3]) * mask
     policy = policy.permute(0, 2, 3, 1).reshape(x.shape[0], -1)
-    return (policy, value_of(p[k + 4:], x, mask, share)[1], *counts)
+    return (policy, value_of(p[k + 4:], x, mask, share)[1], *measures)
 
 
-def trunk(p, blocks, x, mask, share, counted=False):
-    """What the blocks make of the planes, the number of weights before the outputs, and what `forward` counts."""
-    densities, active = [], []
+def trunk(p, blocks, x, mask, share, measured=False):
+    """What the blocks make of the planes, the number of weights before the outputs, and what `forward` measures."""
+    excesses, largest = [], []
     x = F.relu(F.conv2d(x, p[0], p[1], padding=1)) * mask
     k = 2
     for _ in range(blocks):
         h = F.relu(F.conv2d(x, p[k], p[k + 1], padding=1)) * mask
-        for a in (x, h) if counted else ():
-            densities.append(density(a, share))
-            active.append((a.detach() > 0).float().sum((1, 2, 3)).mean() * share / a.shape[1])
         g = F.linear(h.sum((2, 3)) * share, p[k + 4])
         x = F.relu(x + F.conv2d(h, p[k + 2], p[k + 3], padding=1) + g[:, :, None, None]) * mask
+        for a in (h, x) if measured else ():
+            excesses.append(excess(a))
+            largest.append(a.detach().amax().float())
         k += 5
-    return x, k, (torch.stack(densities).mean(), torch.stack(active).mean()) if counted else ()
+    return x, k, (torch.stack(excesses).mean(), torch.stack(largest).max()) if measured else ()
 
 
 def value_of(p, x, mask, share):

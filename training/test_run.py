@@ -29,6 +29,7 @@ def examine(folder, game):
     policy = [row['large']['policy'] for row in progress if 'large' in row]
     assert all(0 <= p < 10 for p in policy)
     assert all(0 < row['large']['fresh']['policy'] < 10 for row in progress if 'large' in row), 'measured on positions not yet trained on'
+    assert all(0 < row['large']['largest'] < 32 for row in progress if 'large' in row), 'activations are measured and stay in bounds'
     left = [row['large']['left'] for row in progress if 'large' in row]
     assert 0 < left[-1] < 0.3, 'the steps left are learned: guessing the mean is about 0.1 away, and what a net says at first up to 1'
     for size, trainer in (('16x2', 'large'), ('8x1', 'student')):

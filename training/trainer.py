@@ -6,7 +6,7 @@ from evaluator import is_cuda, warm_up_and_capture
 import nets
 from nets import effective, init_params
 
-LOSSES = ['policy', 'value', 'difference', 'left', 'squared', 'active']
+LOSSES = ['policy', 'value', 'difference', 'left', 'squared', 'largest']
 
 
 def named(losses):
@@ -39,7 +39,7 @@ class Trainer:
         share = self.settings['search_share']
         wanted = ((1 - share) * targets[:, 0] + share * targets[:, 2] + 1) * 0.5
         policy, difference, left = policy.float(), targets[:, 1], targets[:, 4]
-        logs, out, density, active = self._answers(params, self.size, x, forward, counted=True)
+        logs, out, excess, largest = self._answers(params, self.size, x, forward, measured=True)
         searched = policy
         if self.teacher:
             with torch.no_grad():
@@ -56,21 +56,20 @@ class Trainer:
         loss_left = (weights * (out[:, 2] - left).square()).mean()
         loss = loss_policy + self.settings['value_weight'] * loss_value + self.settings['difference_weight'] * loss_difference
         loss = loss + self.settings.get('left_weight', 0.5) * loss_left
-        if self.settings.get('sparsity'):
-            loss = loss + self.settings['sparsity'] * density
+        loss = loss + excess
         # What is reported of the policy is its distance from the search, with a teacher or without one.
         away = (searched * ((searched + 1e-8).log() - logs.detach())).sum(1).mean()
         squared = F.mse_loss(torch.tanh(out[:, 0].detach() * 0.5), targets[:, 0])
-        return loss, torch.stack([away, loss_value.detach(), loss_difference.detach(), loss_left.detach(), squared, active])
+        return loss, torch.stack([away, loss_value.detach(), loss_difference.detach(), loss_left.detach(), squared, largest])
 
-    def _answers(self, params, size, x, forward, counted=False):
+    def _answers(self, params, size, x, forward, measured=False):
         """Logarithms of the policy over the batch's steps, the value numbers, and what `forward` counts."""
         _, _, cells, count, _, _, symmetry = self.batch
-        flat, out, *counts = forward(
-            effective(params, self.encoding.dtype), size[1], x, self.encoding.mask, self.encoding.share, counted)
+        flat, out, *measures = forward(
+            effective(params, self.encoding.dtype), size[1], x, self.encoding.mask, self.encoding.share, measured)
         logits = self.encoding.logits(flat, cells, symmetry)
         illegal = torch.arange(logits.shape[1], device=logits.device)[None] >= count[:, None]
-        return F.log_softmax(logits.masked_fill(illegal, -30000.0), 1), out.float(), *counts
+        return F.log_softmax(logits.masked_fill(illegal, -30000.0), 1), out.float(), *measures
 
     def _step(self):
         self.optimizer.zero_grad(set_to_none=True)
