@@ -93,7 +93,7 @@ const play = (number: number): Ending => {
     sure: Math.max(turns - sureSince[winner], 0),
     had: (pieces[sureSince[winner]] ?? large())[winner],
     left: large()[winner],
-    reserve: (inReserve[sureSince[winner]] ?? reserves())[1 - winner],
+    reserve: (inReserve[sureSince[winner]] ?? reserves())[1 - winner]!,
   };
 };
 
