@@ -55,15 +55,14 @@ class Trainer:
         loss_difference = (weights * (out[:, 1] - difference).square()).mean()
         loss_left = (weights * (out[:, 2] - left).square()).mean()
         loss = loss_policy + self.settings['value_weight'] * loss_value + self.settings['difference_weight'] * loss_difference
-        loss = loss + self.settings.get('left_weight', 0.5) * loss_left
-        loss = loss + excess
+        loss = loss + self.settings.get('left_weight', 0.5) * loss_left + excess
         # What is reported of the policy is its distance from the search, with a teacher or without one.
         away = (searched * ((searched + 1e-8).log() - logs.detach())).sum(1).mean()
         squared = F.mse_loss(torch.tanh(out[:, 0].detach() * 0.5), targets[:, 0])
         return loss, torch.stack([away, loss_value.detach(), loss_difference.detach(), loss_left.detach(), squared, largest])
 
     def _answers(self, params, size, x, forward, measured=False):
-        """Logarithms of the policy over the batch's steps, the value numbers, and what `forward` counts."""
+        """Logarithms of the policy over the batch's steps, the value numbers, and what `forward` measures."""
         _, _, cells, count, _, _, symmetry = self.batch
         flat, out, *measures = forward(
             effective(params, self.encoding.dtype), size[1], x, self.encoding.mask, self.encoding.share, measured)
