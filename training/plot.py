@@ -2,8 +2,10 @@
 import json
 import sys
 
+from progress import nets_in
+
 WIDTH, HEIGHT, LEFT, TOP = 720, 220, 60, 30
-KINDS = {'fixed': 'against fixed', 'oldest': 'against oldest', 'student': 'against student', 'small': 'student against fixed'}
+KINDS = {'fixed': 'against fixed', 'oldest': 'against oldest', 'student': 'against student {}', 'small': 'student {} against fixed'}
 COLOURS = ['#2a6f97', '#c1554b', '#5a8f3c', '#8a5fa8', '#b07d2b', '#4f5d75']
 
 
@@ -39,7 +41,8 @@ def curves_of(rows):
             now = r['seconds']
         elif r['kind'] == 'match':
             matches.append({**r, 'seconds': now})
-    losses = lambda key: {net: [(r['seconds'], r[net][key]) for r in progress if net in r] for net in ('large', 'student')}
+    nets = dict.fromkeys(net for r in progress for net in nets_in(r))
+    losses = lambda key: {net: [(r['seconds'], r[net][key]) for r in progress if net in r] for net in nets}
     chain, climbed = [], 0
     for r in matches:
         if r['opponent'] == 'previous':
@@ -48,8 +51,9 @@ def curves_of(rows):
     elo = {'sum over snapshots': chain}
     for kind in dict.fromkeys(r['opponent'] for r in matches):
         opponent, _, visits = kind.partition(' at ')
+        opponent, _, size = opponent.partition(' ')
         if opponent in KINDS:
-            name = KINDS[opponent] + (f', {visits} visits' if visits else '')
+            name = KINDS[opponent].format(size) + (f', {visits} visits' if visits else '')
             elo[name] = [(r['seconds'], r['elo']) for r in matches if r['opponent'] == kind]
     some = lambda curves: {name: curve for name, curve in curves.items() if curve}
     return some(losses('policy')), some(losses('value')), some(elo)
@@ -60,7 +64,7 @@ def main():
     policy, value, elo = curves_of([json.loads(line) for line in open(source)])
     step = HEIGHT + 60
     panels = [panel('Policy: divergence from the search', policy, TOP), panel('Value: cross entropy', value, TOP + step),
-              panel('Elo of the large net, and of the student', elo, TOP + 2 * step)]
+              panel('Elo of the large net, and of students', elo, TOP + 2 * step)]
     with open(target, 'w') as f:
         f.write(f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{TOP + 3 * step}" font-family="sans-serif" '
                 f'font-size="11">\n<rect width="100%" height="100%" fill="white"/>\n' + '\n'.join(panels) + '\n</svg>\n')

@@ -40,12 +40,19 @@ class Progress:
             'stepsPerGame': round(new['steps'] / games, 1), 'variants': counts['variants'],
         }
         self.add(row)
-        losses = dict(row.get('large', row.get('student', {})))
-        losses.update({f'fresh {name}': value for name, value in losses.pop('fresh', {}).items() if name in ('policy', 'value')})
-        losses = ' '.join(f'{name}={value}' for name, value in losses.items())
+        losses = ''
+        for net in nets_in(row):
+            values = dict(row[net])
+            values.update({f'fresh {name}': value for name, value in values.pop('fresh').items() if name in ('policy', 'value')})
+            losses += f'{net}: ' + ' '.join(f'{name}={value}' for name, value in values.items()) + ' '
         self.say(f"{row['seconds']:.0f} s {row['share']:.0%} games {row['games']} positions {row['positions']} steps {row['steps']} "
-                 f"{row['perSecond']} {losses} {row['results']} {row['stepsPerGame']} steps a game")
+                 f"{row['perSecond']} {losses}{row['results']} {row['stepsPerGame']} steps a game")
 
     def match(self, seconds, kind, name, result):
         self.add({'kind': 'match', 'seconds': round(seconds, 1), 'opponent': kind, 'name': name, **result})
         self.say(f'match against {kind} ({name}): {result}')
+
+
+def nets_in(row):
+    """Names of the nets whose losses a row has."""
+    return [key for key in row if key == 'large' or key.startswith('student ')]

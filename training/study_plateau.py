@@ -43,7 +43,7 @@ class Study(Run):
 
     def run_one(self, name, settings, seconds):
         self.settings = settings
-        self.large = self.trainer(settings['net'], settings['warm_start'], None)
+        self.large = self.trainer(settings, None)
         size = tuple(settings['net'])
         if size not in self.evaluators_of:
             self.evaluators_of[size] = self.guarded(self.evaluators)

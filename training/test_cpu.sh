@@ -1,5 +1,5 @@
 #!/bin/sh
-# Both games end to end at toy size on a CPU: train, resume, a student alone, arenas, files read back, nets rounded, steps left fitted, a study. About four minutes; make has been run.
+# Both games end to end at toy size on a CPU: train, resume, students alone, arenas, files read back, nets rounded, steps left fitted, a study. About four minutes; make has been run.
 # LIMIT: seconds a process has, for machines that are slow or busy.
 set -eu
 cd "$(dirname "$0")"
@@ -16,6 +16,6 @@ for game in yinsh gipf; do
   $PYTHON plot.py $OUT/second/$game-progress.jsonl $OUT/$game.svg
 done
 $PYTHON fit_steps.py nets/gipf-32x4-1.knet $OUT/steps.knet --settings runs/tiny-gipf.json --positions 512
-$PYTHON train.py runs/tiny-student.json --out $OUT/student --seconds $LIMIT
+$PYTHON train.py runs/tiny-students.json --out $OUT/students --seconds $LIMIT
 $PYTHON study_plateau.py runs/tiny-study.json --out $OUT/study --seconds $((LIMIT * 5 / 2))
 $PYTHON test_run.py $OUT

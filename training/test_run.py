@@ -20,11 +20,11 @@ def examine(folder, game):
     assert second['counts']['games'] > first['counts']['games'] > 0
     assert second['large']['steps'] > first['large']['steps'] > 0
     assert second['large']['count'] > first['large']['count'] > 0, 'the optimizer went on'
-    assert second['student']['steps'] > 0
+    assert second['students'][0]['steps'] > 0
     rows = lines(os.path.join(folder, 'second', f'{game}-progress.jsonl'))
     progress = [row for row in rows if row['kind'] == 'progress']
     matches = [row for row in rows if row['kind'] == 'match']
-    assert {'previous', 'student', 'small'} <= {row['opponent'] for row in matches}, 'arenas were played'
+    assert {'previous', 'student 8x1', 'small 8x1'} <= {row['opponent'] for row in matches}, 'arenas were played'
     assert [row['seconds'] for row in progress] == sorted(row['seconds'] for row in progress), 'progress goes on after the resume'
     policy = [row['large']['policy'] for row in progress if 'large' in row]
     assert all(0 <= p < 10 for p in policy)
@@ -32,12 +32,12 @@ def examine(folder, game):
     assert all(0 < row['large']['largest'] < 32 for row in progress if 'large' in row), 'activations are measured and stay in bounds'
     left = [row['large']['left'] for row in progress if 'large' in row]
     assert 0 < left[-1] < 0.3, 'the steps left are learned: guessing the mean is about 0.1 away, and what a net says at first up to 1'
-    for size, trainer in (('16x2', 'large'), ('8x1', 'student')):
+    for size, trainer in (('16x2', second['large']), ('8x1', second['students'][0])):
         header, params = import_knet(os.path.join(folder, 'second', f'{game}-{size}.knet'))
-        assert header['training']['steps'] == second[trainer]['steps']
+        assert header['training']['steps'] == trainer['steps']
         assert header['valueOutputs'] == 3, 'a net says how many steps are left'
         assert header['training']['run'] == f'tiny-{game}', 'a net names its run'
-        for written, held in zip(params, second[trainer]['average']):
+        for written, held in zip(params, trainer['average']):
             mask = written != 0  # corners of the kernels are not written
             assert torch.allclose(written[mask], held[mask], atol=1e-3, rtol=2e-3)
     print(f'{game}: ok, policy loss {policy[0]} to {policy[-1]}, {second["counts"]["games"]} games')
@@ -65,14 +65,15 @@ def examine_steps(folder):
     assert (new[-3 * last:].reshape(last, 3)[:, :2] == old[-2 * last:].reshape(last, 2)).all() and new[-1] > 0
 
 
-def examine_student(folder):
-    """Where only the student trains, the large net stays as it was."""
-    state = torch.load(os.path.join(folder, 'student', 'yinsh-state.pt'))
+def examine_students(folder):
+    """Where only students train, the large net stays as it was."""
+    state = torch.load(os.path.join(folder, 'students', 'yinsh-state.pt'))
     _, params = import_knet(os.path.join('nets', 'yinsh-32x4.knet'))
     for before, after in zip(params, effective(state['large']['average'], torch.float32)):
         assert torch.equal(before, after)
-    assert state['student']['steps'] > 0 == state['large']['steps']
-    assert sorted(f for f in os.listdir(os.path.join(folder, 'student')) if f.endswith('.knet')) == ['yinsh-8x1.knet']
+    first, second = state['students']
+    assert second['steps'] > first['steps'] > 0 == state['large']['steps'], 'each takes steps of its own number'
+    assert sorted(f for f in os.listdir(os.path.join(folder, 'students')) if f.endswith('.knet')) == ['yinsh-16x1.knet', 'yinsh-8x1.knet']
 
 
 def examine_study(folder):
@@ -83,7 +84,7 @@ def examine_study(folder):
 for game in ('yinsh', 'gipf'):
     examine(sys.argv[1], game)
     examine_rounded(sys.argv[1], game)
-assert 'small at 1' in {row.get('opponent') for row in lines(os.path.join(sys.argv[1], 'second', 'yinsh-progress.jsonl'))}, 'bare policies played'
+assert 'small 8x1 at 1' in {row.get('opponent') for row in lines(os.path.join(sys.argv[1], 'second', 'yinsh-progress.jsonl'))}, 'bare policies played'
 examine_steps(sys.argv[1])
-examine_student(sys.argv[1])
+examine_students(sys.argv[1])
 examine_study(sys.argv[1])

@@ -1,6 +1,6 @@
 """Self-play and training of one game in one process: train.py SETTINGS.json [--out DIR] [--resume STATE] [--seconds N] [--total N]
 
-Writes to DIR, again and again until its time is over: GAME-CxB.knet (large net and student), GAME-state.pt to resume from,
+Writes to DIR, again and again until its time is over: GAME-CxB.knet (large net and students), GAME-state.pt to resume from,
 GAME-progress.jsonl. The replay is not saved: after a resume it refills first, in seconds.
 """
 import time
@@ -58,9 +58,9 @@ class Run:
         self.replay.total = self.earlier['positions']
         self.batch = self.replay.batch(s['batch'])
         self.forward = compiled(self.progress) if cuda and s['compile'] else forward
-        self.large = self.trainer(s['net'], s['warm_start'], state and state['large'])
-        self.student = s['student'] and self.trainer(
-            s['student'], s['student_warm_start'], state and state['student'], s['learning']['teacher_share'] > 0 and self.large)
+        self.large = self.trainer(s, state and state['large'])
+        teacher = s['learning']['teacher_share'] > 0 and self.large
+        self.students = [self.trainer(own, state and state['students'][i], teacher) for i, own in enumerate(s['students'])]
         self.player = s.get('player') and self.read_net(s['player'])
         self.groups = self.guarded(self.evaluators)
         self.groups[0].load(self.player[1] if self.player else self.large.average)
@@ -79,16 +79,24 @@ class Run:
             self.forward = forward
             return make()
 
-    def trainer(self, size, warm_start, state, teacher=None):
+    def trainer(self, own, state, teacher=None):
+        size = own['net']
         make = lambda: Trainer(self.game, tuple(size), self.encoding, self.batch, self.forward, self.settings['learning'], teacher)
         trainer = self.guarded(make)
         if state:
             trainer.restore(state)
-        elif warm_start:
-            found, params = self.read_net(warm_start)
+        elif own['warm_start']:
+            found, params = self.read_net(own['warm_start'])
             trainer.load(params if found == list(size) else grown(params, self.game, found, size))
-        self.progress.say(f'net {size[0]}x{size[1]} ready to train')
+        self.progress.say(f'net {named(size)} ready to train')
         return trainer
+
+    def nets(self):
+        """(name, its settings, trainer) of every net."""
+        s = self.settings
+        yield 'large', s, self.large
+        for own, trainer in zip(s['students'], self.students):
+            yield f'student {named(own["net"])}', own, trainer
 
     def evaluators(self):
         size = self.player[0] if self.player else self.settings['net']
@@ -193,11 +201,14 @@ class Run:
             self.replay.sample(self.batch, window)
             if s['train_large']:
                 self.large.step()
-            if self.student and self.share() >= s['student_from']:
-                self.student.step()
-                for _ in range(s['student_steps'] - 1):
+            share = self.share()
+            learning = [(own['steps'], student) for own, student in zip(s['students'], self.students) if share >= own['from']]
+            for k in range(max((steps for steps, _ in learning), default=0)):
+                if k:
                     self.replay.sample(self.batch, window)
-                    self.student.step()
+                for steps, student in learning:
+                    if k < steps:
+                        student.step()
             self.trained += s['batch']
         if not self.player and self.large.steps - self.reloaded >= s['reload_steps']:
             self.groups[0].load(self.large.average)
@@ -213,8 +224,8 @@ class Run:
         s, share = self.settings, self.share()
         average = line(s['learning']['average'], share)
         self.large.set_rates(line(s['learning']['rate'], share), average)
-        if self.student:
-            self.student.set_rates(line(s['learning']['student_rate'], share), average)
+        for own, student in zip(s['students'], self.students):
+            student.set_rates(line(own['rate'], share), average)
         if stage(s['visits'], share) != self.stage:
             self.stage = stage(s['visits'], share)
             self.play.use(self.search_settings())
@@ -229,8 +240,8 @@ class Run:
 
     def report(self):
         row = {'share': round(self.share(), 4), **self.counts(), 'steps': self.large.steps, 'visits': self.stage[0]}
-        for name, trainer in (('large', self.large), ('student', self.student)):
-            if trainer and trainer.steps and self.replay.fresh:  # after a resume positions come first
+        for name, _, trainer in self.nets():
+            if trainer.steps and self.replay.fresh:  # after a resume positions come first
                 self.replay.sample_fresh(self.batch)
                 row[name] = {**trainer.named_losses(), 'fresh': trainer.measure()}
         self.progress.report(row, self.play.counts())
@@ -242,17 +253,16 @@ class Run:
             'searchShare': s['learning']['search_share'], 'before': s['before'],
             'total': {key: round(counts[key] + s['before'][key], 1) for key in ('seconds', 'games', 'positions')},
         }
-        for trainer, key in ((self.large, 'warm_start'), (self.student, 'student_warm_start')):
-            if not trainer or not trainer.steps:
+        for _, own, trainer in self.nets():
+            if not trainer.steps:
                 continue
-            channels, blocks = trainer.size
-            path = os.path.join(self.out, f'{self.game.name}-{channels}x{blocks}.knet')
-            own = {'steps': trainer.steps, 'trained': trainer.steps * s['batch'], 'warmStart': os.path.basename(s[key] or '')}
+            path = os.path.join(self.out, f'{self.game.name}-{named(trainer.size)}.knet')
+            part = {'steps': trainer.steps, 'trained': trainer.steps * s['batch'], 'warmStart': os.path.basename(own['warm_start'] or '')}
             if trainer.teacher:
-                own['teacherShare'] = s['learning']['teacher_share']
-            export_knet(path, self.game, channels, blocks, trainer.average, {**record, **own})
+                part['teacherShare'] = s['learning']['teacher_share']
+            export_knet(path, self.game, *trainer.size, trainer.average, {**record, **part})
         state = {'counts': self.counts(), 'large': self.large.state(), 'snapshots': self.snapshots,
-                 'student': self.student.state() if self.student else None, 'progress': self.progress.lines}
+                 'students': [student.state() for student in self.students], 'progress': self.progress.lines}
         path = os.path.join(self.out, f'{self.game.name}-state.pt')
         torch.save(state, path + '.tmp')
         os.replace(path + '.tmp', path)
@@ -264,40 +274,42 @@ class Run:
         if len(self.snapshots) > self.settings['arena']['snapshots']:
             del self.snapshots[1]
 
-    def opponent(self, name):
-        """(label, (size, params)) of `fixed`, `student`, `small` (the student's), `previous` or `oldest`; None where there is none."""
-        size = self.settings['net']
+    def matches(self, name):
+        """(kind, player, label, opponent) of every match of this name, nets as (size, params)."""
+        of = lambda trainer: (trainer.size, trainer.average)
         if name == 'student':
-            return self.student and ('student', (self.student.size, self.student.average))
+            return [(net, of(self.large), net, of(student)) for net, _, student in list(self.nets())[1:]]
         if name in ('fixed', 'small'):
-            path = self.settings['fixed_net' if name == 'fixed' else 'fixed_student']
-            return path and (os.path.basename(path), self.on_device(*self.read_net(path)))
+            nets = [('fixed', self.settings, self.large)] if name == 'fixed' else list(self.nets())[1:]
+            return [(net.replace('student', 'small'), of(trainer), os.path.basename(own['fixed_net']), self.on_device(*self.read_net(own['fixed_net'])))
+                    for net, own, trainer in nets if own['fixed_net']]
         if len(self.snapshots) < 2:
-            return None
+            return []
         label, params = self.snapshots[-2 if name == 'previous' else 0]
-        return label, self.on_device(size, params)
+        return [(name, of(self.large), label, self.on_device(self.settings['net'], params))]
 
     def on_device(self, size, params):
         return size, [p.float().to(self.device) for p in params]
 
     def evaluate(self, opponents):
-        """Matches of the averaged net, `small` of the student's. A failure here is told and leaves the training alone."""
+        """Matches of the averaged nets. A failure here is told and leaves the training alone."""
         seen = set()
         for entry in opponents:
             name, visits = entry if isinstance(entry, list) else (entry, None)
             try:
-                other = self.opponent(name)
-                if not other or (other[0], visits) in seen or time.time() > self.deadline - 2:
-                    continue
-                seen.add((other[0], visits))
-                player = self.student if name == 'small' else self.large
-                own = (player.size, player.average)
-                result = self.arena.play(own, other[1], visits, 1 + int(self.seconds()), self.deadline - 2)
-                if result:
-                    kind = f'{name} at {visits}' if visits else name
-                    self.progress.match(self.seconds(), kind, other[0], result)
+                for kind, player, label, opponent in self.matches(name):
+                    if (kind, label, visits) in seen or time.time() > self.deadline - 2:
+                        continue
+                    seen.add((kind, label, visits))
+                    result = self.arena.play(player, opponent, visits, 1 + int(self.seconds()), self.deadline - 2)
+                    if result:
+                        self.progress.match(self.seconds(), f'{kind} at {visits}' if visits else kind, label, result)
             except Exception as error:
                 self.progress.say(f'match against {entry} failed: {str(error)[:300]}')
+
+
+def named(size):
+    return f'{size[0]}x{size[1]}'
 
 
 def compiled(progress):
