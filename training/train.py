@@ -31,6 +31,9 @@ from trainer import Trainer
 class Run:
     def __init__(self, settings, path, out, resume, device):
         self.settings, self.out, self.device = settings, out, device
+        sizes = [named(own['net']) for own in (settings, *settings['students'])]
+        if len(set(sizes)) < len(sizes):
+            raise ValueError(f'nets of one size, whose files would have one name: {", ".join(sizes)}')
         self.folder, name = os.path.split(os.path.abspath(path))
         self.name = os.path.splitext(name)[0]
         self.game = GAMES[settings['game']]
@@ -298,9 +301,10 @@ class Run:
             name, visits = entry if isinstance(entry, list) else (entry, None)
             try:
                 for kind, player, label, opponent in self.matches(name):
-                    if (kind, label, visits) in seen or time.time() > self.deadline - 2:
+                    match = (named(player[0]), label, visits)
+                    if match in seen or time.time() > self.deadline - 2:
                         continue
-                    seen.add((kind, label, visits))
+                    seen.add(match)
                     result = self.arena.play(player, opponent, visits, 1 + int(self.seconds()), self.deadline - 2)
                     if result:
                         self.progress.match(self.seconds(), f'{kind} at {visits}' if visits else kind, label, result)

@@ -4,7 +4,7 @@ import { FORMATS_OF } from './games/formats.js';
 import { isAbstractPlay, readAbstractPlay } from './json/abstractPlay.js';
 import { isBgaLog, readBgaLog } from './json/bga.js';
 import { isList, itemsOf, markOf } from './json/fields.js';
-import { isKorongJson, readKorongJson } from './json/korong.js';
+import { isKorongJson, isMatchLine, readKorongJson, readMatchLine } from './json/korong.js';
 import { readJson, type JsonNode } from './json/tree.js';
 import type { Asked, GameReading, Reading } from './reading.js';
 import { readBoardspace } from './sgf/boardspace.js';
@@ -55,14 +55,15 @@ const readJsonGames: Reader = (text, asked) =>
   readJson(text).flatMap(value => {
     if (!value.ok) return [value];
     const values = isList(value.value) ? itemsOf(value.value)! : [value.value];
-    return values.map(node => readJsonGame(text, node, asked));
+    return values.flatMap(node => readJsonGame(text, node, asked));
   });
 
-const readJsonGame = (text: string, node: JsonNode, asked: Asked): Read<Reading> => {
-  if (isKorongJson(node)) return readKorongJson(text, node);
-  if (isAbstractPlay(node)) return readAbstractPlay(text, node, asked);
-  if (isBgaLog(node)) return readBgaLog(text, node, asked);
-  return refuse('FORMAT_UNKNOWN', markOf(text, node));
+const readJsonGame = (text: string, node: JsonNode, asked: Asked): readonly Read<Reading>[] => {
+  if (isKorongJson(node)) return [readKorongJson(text, node)];
+  if (isMatchLine(node)) return readMatchLine(text, node);
+  if (isAbstractPlay(node)) return [readAbstractPlay(text, node, asked)];
+  if (isBgaLog(node)) return [readBgaLog(text, node, asked)];
+  return [refuse('FORMAT_UNKNOWN', markOf(text, node))];
 };
 
 const readSgfGames: Reader = (text, asked) => {

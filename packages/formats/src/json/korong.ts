@@ -8,8 +8,24 @@ import type { JsonNode } from './tree.js';
 /** Our own record. */
 export const isKorongJson = (node: JsonNode): boolean => field(node, 'korong') !== undefined;
 
-export const readKorongJson = (text: string, node: JsonNode): Read<Reading> => {
-  const record = readRecordJson(text.slice(node.place, node.end));
+export const readKorongJson = (text: string, node: JsonNode): Read<Reading> =>
+  read(text, node, text.slice(node.place, node.end));
+
+/** A line of a file of `korong arena --out`: the first one names the match, each of the others has a game. */
+export const isMatchLine = (node: JsonNode): boolean =>
+  field(node, 'match') !== undefined ||
+  (field(node, 'aWhite') !== undefined && field(node, 'record') !== undefined);
+
+/** The game of such a line; none of the first one. */
+export const readMatchLine = (text: string, node: JsonNode): readonly Read<Reading>[] => {
+  const record = field(node, 'record');
+  if (record === undefined) return [];
+  // Its record does not say that it is one of ours.
+  return [read(text, record, `{"korong":1,${text.slice(record.place + 1, record.end)}`)];
+};
+
+const read = (text: string, node: JsonNode, json: string): Read<Reading> => {
+  const record = readRecordJson(json);
   const played = record.ok ? replay(record.value) : record;
   if (!played.ok) return refuse('RECORD_REFUSED', markOf(text, nodeOf(node, played.error)), played.error);
   const { record: canonical } = played.value;
