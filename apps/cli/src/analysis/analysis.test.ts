@@ -66,9 +66,9 @@ test('positions of whole games, each answered once and alike in every thread', a
     ['b', 0, false],
     ['c', 0, false],
   ]);
-  const [, second, , gipf, won] = answers;
+  const [, second, third, gipf, won] = answers;
   expect(second!.rootInfo).toMatchObject({ currentPlayer: 'B', visits: 40 });
-  expect(second!.moveInfos).toHaveLength(3);
+  expect(third!.moveInfos).toHaveLength(3);
   expect(second!.policy).toBeUndefined();
   expect(gipf!.policy!.reduce((sum, { prior }) => sum + prior, 0)).toBeCloseTo(1, 3);
   expect(won!.moveInfos![0]).toMatchObject({ order: 0, winrate: 1, proven: 'win', endsIn: 1 });
