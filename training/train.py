@@ -31,7 +31,7 @@ from trainer import Trainer
 class Run:
     def __init__(self, settings, path, out, resume, device):
         self.settings, self.out, self.device = settings, out, device
-        sizes = [named(own['net']) for own in (settings, *settings['students'])]
+        sizes = [size_text(own['net']) for own in (settings, *settings['students'])]
         if len(set(sizes)) < len(sizes):
             raise ValueError(f'nets of one size, whose files would have one name: {", ".join(sizes)}')
         self.folder, name = os.path.split(os.path.abspath(path))
@@ -91,7 +91,7 @@ class Run:
         elif own['warm_start']:
             found, params = self.read_net(own['warm_start'])
             trainer.load(params if found == list(size) else grown(params, self.game, found, size))
-        self.progress.say(f'net {named(size)} ready to train')
+        self.progress.say(f'net {size_text(size)} ready to train')
         return trainer
 
     def nets(self):
@@ -99,7 +99,7 @@ class Run:
         s = self.settings
         yield 'large', s, self.large
         for own, trainer in zip(s['students'], self.students):
-            yield f'student {named(own["net"])}', own, trainer
+            yield f'student {size_text(own["net"])}', own, trainer
 
     def evaluators(self):
         size = self.player[0] if self.player else self.settings['net']
@@ -259,7 +259,7 @@ class Run:
         for _, own, trainer in self.nets():
             if not trainer.steps:
                 continue
-            path = os.path.join(self.out, f'{self.game.name}-{named(trainer.size)}.knet')
+            path = os.path.join(self.out, f'{self.game.name}-{size_text(trainer.size)}.knet')
             part = {'steps': trainer.steps, 'trained': trainer.steps * s['batch'], 'warmStart': os.path.basename(own['warm_start'] or '')}
             if trainer.teacher:
                 part['teacherShare'] = s['learning']['teacher_share']
@@ -301,7 +301,7 @@ class Run:
             name, visits = entry if isinstance(entry, list) else (entry, None)
             try:
                 for kind, player, label, opponent in self.matches(name):
-                    match = (named(player[0]), label, visits)
+                    match = (size_text(player[0]), label, visits)
                     if match in seen or time.time() > self.deadline - 2:
                         continue
                     seen.add(match)
@@ -312,7 +312,7 @@ class Run:
                 self.progress.say(f'match against {entry} failed: {str(error)[:300]}')
 
 
-def named(size):
+def size_text(size):
     return f'{size[0]}x{size[1]}'
 
 
